@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: isSsrBuild
     ? {
-        // What the server needs to draw the public pages: one file that stands alone.
+        // What the server needs to render the public pages: one self-contained file.
         target: 'node20',
         outDir: 'dist/server',
         copyPublicDir: false,
@@ -41,16 +41,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         modulePreload: { polyfill: false },
-        // A data: stylesheet or font would be refused by the content security policy.
+        // The content security policy would refuse a data: stylesheet or font.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { application: 'index.html', site: 'site.html' },
           output: { codeSplitting: sharedChunks },
-          // Words and sections that only the server draws: importing them does nothing, so they can be left out.
+          // Texts and sections that only the server renders: importing them has no side effects, so they can be
+          // dropped.
           treeshake: { moduleSideEffects: [{ test: /src\/(content|features\/landing)\//, sideEffects: false }] },
         },
       },
-  // Left open, React would come along twice, once for development.
+  // Otherwise React would be bundled twice, once for development.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   ssr: { noExternal: isSsrBuild ? true : [] },
   server: {
@@ -60,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** React Aria carries its few strings in some thirty languages; the product speaks two. */
+/** React Aria has its strings in some thirty languages; the product uses two. */
 function onlyOurLanguages(): Plugin {
   const foreign = /react-aria.*[\\/]intl[\\/].*[\\/](?!en-US|fr-FR)[a-z]{2}-[A-Z]{2}\.mjs$/;
   return {

@@ -1,6 +1,6 @@
 export interface TextPart {
   readonly text: string;
-  /** Where the words lead; missing for plain words. */
+  /** The link's target; missing for plain text. */
   readonly target?: string;
 }
 

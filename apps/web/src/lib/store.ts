@@ -1,15 +1,15 @@
 export interface ReadableStore<T> {
   get(): T;
-  /** Calls back after every change. Returns how to stop. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface Store<T> extends ReadableStore<T> {
-  /** Tells everyone who subscribed, also when the value is the same as before. */
+  /** Notifies all subscribers, even if the value is the same. */
   set(value: T): void;
 }
 
-/** One value outside of React, for all that must know it. */
+/** One value outside of React, shared by everything that subscribes to it. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -17,7 +17,7 @@ export function createStore<T>(initial: T): Store<T> {
     get: () => value,
     set(next) {
       value = next;
-      // A copy: a listener may stop listening, or others begin, while they are told.
+      // A copy: listeners may unsubscribe, or others subscribe, meanwhile.
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

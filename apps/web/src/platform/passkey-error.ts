@@ -1,5 +1,5 @@
 /**
- * The browser gave no passkey: it cannot, the person closed its window or waited too long, or, when one is made, the
+ * The browser returned no passkey: it cannot, the person closed its dialog or waited too long, or, on creation, the
  * device has one already.
  */
 export class PasskeyError extends Error {

@@ -6,7 +6,10 @@ import type {
 } from '@evenway/contract';
 import { PasskeyError } from './passkey-error.ts';
 
-/** The browser's own window asks the person. What travels as JSON is bytes there; the newest browsers alone convert by themselves. */
+/**
+ * Opens the browser's own dialog. Values that are bytes there are sent as JSON; only the newest browsers convert by
+ * themselves.
+ */
 export async function askForPasskey(options: PasskeyRequestOptions): Promise<PasskeyAssertion> {
   const publicKey = { ...options, challenge: toBytes(options.challenge) };
   const { id, rawId, response } = await ask(() => navigator.credentials.get({ publicKey }));
@@ -55,7 +58,7 @@ async function ask(run: () => Promise<Credential | null>): Promise<PublicKeyCred
     const credential = await run();
     if (credential !== null) return credential as PublicKeyCredential;
   } catch (cause) {
-    // Why it did not work is not told to pages, so that they learn nothing of the device.
+    // Browsers do not tell pages why it failed, so that they learn nothing about the device.
     throw new PasskeyError(
       cause instanceof DOMException && cause.name === 'InvalidStateError' ? 'known' : 'cancelled',
       {

@@ -1,4 +1,4 @@
-/** The browser offers no cryptography here: the page was opened over plain http on a host that is not this machine. */
+/** There is no Web Crypto: the page was opened over plain http on another host. */
 export class InsecureContextError extends Error {
   override readonly name = 'InsecureContextError';
 }

@@ -8,11 +8,11 @@ const defaults: PublicSettings = {
   demoAccounts: [],
 };
 
-/** What the server tells this page about itself, read once from the data block in the document. */
+/** The server's public settings, read once from the data block in the document. */
 export const settings: PublicSettings = { ...defaults };
 applySettings(readSettings());
 
-/** Where there is no document to read, the server hands its settings over before it renders a page. */
+/** Without a document, the server provides its settings before it renders a page. */
 export function applySettings(given: Partial<PublicSettings>): void {
   Object.assign(settings, defaults, given, { brand: { ...defaultBrand, ...given.brand } });
 }

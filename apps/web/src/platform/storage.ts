@@ -9,7 +9,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /**
- * Local storage that may be missing: some browsers refuse it (blocked cookies, private windows). Then a value lives as
+ * Local storage may be unavailable: some browsers refuse it (blocked cookies, private windows). Then a value lasts as
  * long as the page, and nothing breaks.
  */
 const whilePageLives = new Map<string, string>();
@@ -38,7 +38,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Calls back when another tab changes the key. A cleared storage counts as a change of every key. */
+/** Calls back when another tab changes the key. Clearing the storage changes every key. */
 export function onStoredElsewhere(key: string, listener: (value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue);

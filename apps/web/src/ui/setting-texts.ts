@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components';
 
-// Apart from the texts that every screen loads: only screens with settings have these parts.
+// Separate from the texts that every screen loads: only screens with settings need these.
 const en = {
   copied: 'Copied',
   copyByHand: 'The code is selected: copy it with your keyboard.',

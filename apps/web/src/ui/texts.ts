@@ -52,7 +52,7 @@ const fr: typeof en = {
 
 const texts = { en, fr };
 
-/** Set once around everything; pages without React Aria have no other way to tell these parts their language. */
+/** Set once around everything; parts on pages without React Aria have no other way to know the language. */
 export const LanguageContext = createContext<keyof typeof texts>('en');
 
 export function useText(): typeof en {

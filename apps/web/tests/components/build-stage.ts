@@ -9,14 +9,14 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     stage: string;
-    /** The browser that shows it, where there is one. */
+    /** The browser's path, if there is one. */
     chromium: string | undefined;
   }
 }
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds the samples once, in memory, with the styles of the application, and serves them while tests run. */
+/** Builds the samples once, in memory, with the application's styles, and serves them while tests run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const built = await build({
     configFile: false,

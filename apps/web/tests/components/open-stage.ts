@@ -28,7 +28,7 @@ export function stageOpener(): (sample: SampleName) => Promise<Page> {
       throw error;
     });
     await page.goto(`${inject('stage')}#${sample}`);
-    // Keys pressed before the sample is drawn would be lost.
+    // Keys pressed before the sample is rendered would be lost.
     await page.locator('#root > *').first().waitFor({ state: 'attached' });
     return page;
   };

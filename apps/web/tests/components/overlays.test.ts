@@ -10,7 +10,7 @@ describe('a dialog', () => {
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Rename the site' });
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-    // Field, done, close: the fourth press comes round to the field again.
+    // Field, done, close: the fourth press returns to the field.
     for (let presses = 0; presses < 3; presses++) {
       await page.keyboard.press('Tab');
       await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { createVersionGuard } from './version-guard.ts';
 
-/** A server that takes a change from its newest version only, and tells which one it was given. */
+/** A server that accepts changes only to its newest version, and reports which one it got. */
 function server(version: number) {
   const given: number[] = [];
   return {

@@ -1,4 +1,4 @@
-/** The two bars as the sides of a road, with a piece fallen out of it and the pointer over the gap. */
+/** The two bars as the sides of a road, with a piece missing and the pointer over the gap. */
 export function NotFoundIllustration() {
   return (
     <svg viewBox="0 0 384 216" aria-hidden="true" focusable="false" className="w-full">

@@ -21,7 +21,7 @@ export function CreateOrganizationPage() {
   const [isCreated, setCreated] = useState(false);
   usePageTitle(t.title);
 
-  // A failure only gives the button back, with what was typed still there.
+  // After a failure the button is enabled again, with what was typed still there.
   const form = useForm({
     initial: { name: '' },
     validate: (values) => validateOrganization(values, t),
@@ -32,7 +32,7 @@ export function CreateOrganizationPage() {
     },
   });
 
-  // The refreshed user belongs to the new organization; people who already belonged to one have no business here.
+  // The refreshed user belongs to the new organization; people who already belong to one do not need this screen.
   if (orgId !== null) return <Navigate to={paths.dashboard} replace />;
   return (
     <>
@@ -65,7 +65,7 @@ export function CreateOrganizationPage() {
         >
           {isCreated ? t.open : t.submit}
         </Button>
-        {/* Their words, not their padding, stand on the edges of the column. */}
+        {/* Aligns their texts, not their padding, with the edges of the column. */}
         <div className="-mx-4 flex flex-wrap justify-between">
           <ButtonLink to={paths.signup} variant="quiet">
             {t.back}
@@ -79,7 +79,7 @@ export function CreateOrganizationPage() {
   );
 }
 
-/** Someone who has one already, made a moment ago whose answer was lost, has what they want. */
+/** If the response to an earlier request was lost, the person already has what they want. */
 async function create(name: string): Promise<void> {
   try {
     await call(createOrganization, { body: { name } });

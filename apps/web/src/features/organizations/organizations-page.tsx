@@ -13,7 +13,7 @@ import { CreateDialog } from './create-dialog.tsx';
 import { OrganizationTable } from './organization-table.tsx';
 import { texts } from './texts.ts';
 
-/** For people who look after several organizations: each at a glance, with a way into it. */
+/** For people with several organizations: an overview of each, with a link into it. */
 export function OrganizationsPage() {
   const t = useTexts(texts);
   const { role } = useSession();

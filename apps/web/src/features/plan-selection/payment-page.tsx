@@ -13,7 +13,7 @@ import { PlanCard } from './plan-card.tsx';
 import { planTexts } from './plan-texts.ts';
 import { readSelectedPlan } from './read-selected-plan.ts';
 
-/** Shows the plan that was chosen, with a way to sign up. Without a choice the chooser comes first. */
+/** Shows the chosen plan, with a link to sign up. Without a choice, the chooser comes first. */
 export function PaymentPage() {
   const t = useTexts(planTexts);
   const language = languagePreference.use();

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { followBottomBar } from '../../platform/page/bottom-bar.ts';
 import { texts } from './texts.ts';
 
-/** Beside the text where there is room, folded above it where there is not; only one of the two is ever there. */
+/** Beside the text if there is room, collapsed above it otherwise; only one of the two is ever visible. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
   const t = useTexts(texts);
   const titleId = useId();
@@ -15,7 +15,7 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
         ref={followBottomBar}
         aria-labelledby={titleId}
         data-above-bar
-        // Its height was found before React came.
+        // Its height was measured before hydration.
         suppressHydrationWarning
         className={besideClass}
       >

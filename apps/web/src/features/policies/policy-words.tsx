@@ -6,7 +6,7 @@ import { settings } from '../../platform/settings.ts';
 import { press } from '../../ui/actions/press.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
-/** The words of one text, with its links. */
+/** One text with its links. */
 export function PolicyWords({ children }: { children: string }) {
   return parseLinks(children).map(({ text, target }) =>
     target === undefined ? (
@@ -41,7 +41,7 @@ function StatusLink({ children }: { children: string }) {
   return <TextLink href={statusAddress(languagePreference.use())}>{children}</TextLink>;
 }
 
-// Where scripts do not run there is nothing to set; the sentence stays whole.
+// Without scripts there is nothing to set, but the sentence stays complete.
 function CookieSettings({ children }: { children: string }) {
   return (
     <>

@@ -15,10 +15,10 @@ function sourcesIn(...folders: string[]): { file: string; text: string }[] {
   );
 }
 
-/** Takes the key of its caller. */
+/** Takes its caller's key. */
 const PASSED_ON = ['platform/storage.ts', 'platform/preferences/preference-store.ts'];
 
-/** Every name under which our own pages store something, as the code has it. */
+/** Every storage key of our own pages, from the code. */
 function storedByPages(): string[] {
   return sourcesIn('web/src', 'web/public').flatMap(({ file, text }) => {
     if (PASSED_ON.includes(file)) return [];

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { furtherTexts } from './further-texts.ts';
 
-/** Screens of their own that belong to an organization's settings. */
+/** Separate screens that belong to an organization's settings. */
 export function FurtherSettings() {
   const t = useTexts(furtherTexts);
   const items = [

@@ -29,7 +29,7 @@ export function OrganizationNameForm({ organization }: { organization: Organizat
           </DisabledReason>
         </div>
       </Form>
-      {/* Below the button, so that nothing moves under the pointer when the notice goes. */}
+      {/* Below the button, so that nothing moves under the pointer when the notice disappears. */}
       <div role="status" className="*:mt-6">
         {form.isSaved && <Banner tone="success">{t.saved}</Banner>}
       </div>

@@ -3,7 +3,7 @@ interface Messages {
   readonly nameUnchanged: string;
 }
 
-/** Why this name cannot be saved, or undefined when it can. The button and the field say the same. */
+/** Why this name cannot be saved, or undefined. The button and the field use the same text. */
 export function refuseName(typed: string, present: string, say: Messages): string | undefined {
   const name = typed.trim();
   if (name === '') return say.nameEmpty;

@@ -81,7 +81,7 @@ function BillingContact() {
   );
 }
 
-/** As tall as the form that takes its place. */
+/** As tall as the form that replaces it. */
 function FieldSkeleton({ label, fields = 1 }: { label: string; fields?: number }) {
   return (
     <div className="flex flex-col gap-6">

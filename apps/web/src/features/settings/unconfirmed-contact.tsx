@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { FieldMessage } from '../../ui/fields/field-message.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
 
-/** Says that nothing goes to the contact yet, as long as that is so. */
+/** Says that nothing is sent to the contact yet, while that is so. */
 export function UnconfirmedContact({ contact }: { contact: BillingSettings['contact'] }) {
   const t = useTexts(billingContactTexts).pending;
   const resend = useCallMutation({

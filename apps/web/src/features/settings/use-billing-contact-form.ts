@@ -15,7 +15,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { billingContactTexts } from './billing-contact-texts.ts';
 
-/** The contact that the form stands for; an empty address is none. */
+/** The contact in the form; an empty address means none. */
 export function useBillingContactForm(settings: BillingSettings) {
   const t = useTexts(billingContactTexts);
   const own = languagePreference.use();

@@ -7,7 +7,7 @@ const start = emptyStatement('Durand & Co', 'shop.example', 'en');
 const named = (organization: string): StatementContent => ({ ...start, organization });
 const DELAY = 1_000;
 
-/** A server with one draft that refuses what was written over an older revision. */
+/** A server with one draft, which refuses changes based on an older revision. */
 function createServer() {
   let stored = { content: start, revision: 3 };
   let isAway = false;
@@ -103,7 +103,7 @@ describe('a draft while it is written', () => {
       await server.answer();
       expect(await isDone).toBe(false);
       expect(saver.get().state).toBe('overtaken');
-      // What is typed further stays, and nothing is sent meanwhile.
+      // Further input stays, and nothing is sent meanwhile.
       saver.change(named('Mine too'));
       await vi.advanceTimersByTimeAsync(10 * DELAY);
       expect(server.sent).toEqual(['Mine']);

@@ -28,7 +28,7 @@ export function nameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastNa
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Every word has to be there, in any order, so that both "Ada Love" and "love ada" find her. */
+/** Every word must match, in any order, so both "Ada Love" and "love ada" find her. */
 function fits(role: Role, text: string, filter: PeopleFilter): boolean {
   if (filter.role !== 'ALL' && filter.role !== role) return false;
   const folded = fold(text);
@@ -39,7 +39,7 @@ function wordsOf(search: string): string[] {
   return fold(search).split(/\s+/).filter(Boolean);
 }
 
-/** People search for "Zoe" and mean "Zoé". */
+/** Searching for "Zoe" also finds "Zoé". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

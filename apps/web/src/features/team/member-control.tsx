@@ -3,9 +3,9 @@ import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
 
 interface MemberControlProps {
   label: string;
-  /** The label with the person it is about: out of its row it would be one of many alike. */
+  /** The label with the person's name: without it, many would sound alike. */
   name: string;
-  /** Why it cannot be used, if so. */
+  /** Why it is disabled, if it is. */
   reason: string | undefined;
   onPress: () => void;
 }
@@ -16,6 +16,6 @@ export function MemberControl({ label, name, reason, onPress }: MemberControlPro
       {label}
     </Button>
   );
-  // Most rows need no reason, and a page of them should not pay for one.
+  // Most rows need no reason, and should not load the code for one.
   return reason === undefined ? button : <DisabledReason reason={reason}>{button}</DisabledReason>;
 }

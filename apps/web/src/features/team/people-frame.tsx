@@ -5,7 +5,7 @@ import { focusSelectedTab } from '../../ui/overlays/use-focus-after-dialog.ts';
 import { texts } from './texts.ts';
 import type { People } from './use-people.ts';
 
-/** A list that could not be read says so and offers another try; one that was read before stays in sight meanwhile. */
+/** A list that failed to load says so and offers a retry; one that was loaded before stays visible meanwhile. */
 export function PeopleFrame({ people, children }: { people: People<unknown>; children: ReactNode }) {
   const t = useTexts(texts);
   return (

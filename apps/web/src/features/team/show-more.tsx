@@ -11,14 +11,14 @@ interface ShowMoreProps<Row> {
   children: (shown: readonly Row[]) => ReactNode;
 }
 
-/** A list of hundreds opens with its first rows; search reaches all of them. */
+/** A long list starts with its first rows; search covers all of them. */
 export function ShowMore<Row>({ rows, children }: ShowMoreProps<Row>) {
   const t = useTexts(texts);
   const frame = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
   const shown = rows.slice(0, limit);
 
-  // Reading goes on at the first new row: the button itself may be gone.
+  // Focus moves to the first new row, because the button may be gone.
   function showMore() {
     flushSync(() => setLimit(limit + STEP));
     const row = frame.current?.querySelectorAll('tbody tr').item(shown.length);

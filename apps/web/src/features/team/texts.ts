@@ -1,7 +1,7 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 import { plural } from '../../platform/i18n/plural.ts';
 
-/** The page around the two lists, and what both lists say. */
+/** The page around the two lists, and texts that both share. */
 export const texts = defineTexts({
   en: {
     title: 'Team Management',

@@ -7,10 +7,10 @@ import { invitationTexts } from './invitations/invitation-texts.ts';
 import { memberTexts } from './members/member-texts.ts';
 
 export interface People<P> {
-  /** Null until the list has been read once. */
+  /** Null until loaded. */
   readonly list: readonly P[] | null;
   readonly isLoading: boolean;
-  /** Why the list is missing or not fresh. */
+  /** Why the list is missing or stale. */
   readonly problem: string | null;
   retry(): void;
 }

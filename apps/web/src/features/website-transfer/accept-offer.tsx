@@ -29,7 +29,7 @@ interface AcceptOfferProps {
   children: ReactNode;
 }
 
-/** For someone who is signed in with the address of the offer: into which of their organizations the website goes. */
+/** For someone signed in with the address of the offer: which of their organizations gets the website. */
 export function AcceptOffer({ token, domain, onDead, children }: AcceptOfferProps) {
   const t = useTexts(texts);
   const { role, orgId } = useSession();
@@ -49,7 +49,7 @@ export function AcceptOffer({ token, domain, onDead, children }: AcceptOfferProp
         <AcceptForm token={token} domain={domain} organizations={managed} onDead={onDead}>
           {children}
         </AcceptForm>
-        {/* Who has a second factor confirms with it. */}
+        {/* Someone with a second factor confirms with it. */}
         <QueryClientProvider client={queryClient}>
           <StepUpHost />
         </QueryClientProvider>

@@ -13,7 +13,7 @@ interface DeclineOfferProps {
   onDead: (failure: unknown) => void;
 }
 
-/** Saying no needs no account. */
+/** Declining needs no account. */
 export function DeclineOffer({ token, onDeclined, onDead }: DeclineOfferProps) {
   const t = useTexts(texts);
   const form = useForm({

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** For the person whom a website is offered to. */
+/** For the person to whom a website is offered. */
 export const texts = defineTexts({
   en: {
     title: 'Take over a website',

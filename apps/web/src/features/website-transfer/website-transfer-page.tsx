@@ -22,7 +22,7 @@ import { AcceptOffer } from './accept-offer.tsx';
 import { DeclineOffer } from './decline-offer.tsx';
 import { texts } from './texts.ts';
 
-/** For someone whom a website is offered to. Opening the link changes nothing. */
+/** For a person to whom a website is offered. Opening the link changes nothing. */
 export function WebsiteTransferPage() {
   const t = useTexts(texts);
   const [query] = useSearchParams();
@@ -125,7 +125,7 @@ function OfferFacts({ offer }: { offer: TransferInfo }) {
   );
 }
 
-/** The offer is for one address: its reader signs in with the account of it, and comes back here. */
+/** The offer is for one address: its owner signs in with that account, and comes back here. */
 function SignInFirst({ offer, children }: { offer: TransferInfo; children: ReactNode }) {
   const t = useTexts(texts);
   const location = useLocation();

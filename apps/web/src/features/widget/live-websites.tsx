@@ -24,7 +24,7 @@ export function LiveWebsites() {
   );
 }
 
-/** The widget is still there, but not for long. */
+/** The widget is still shown, but not for long. */
 function UnpaidBanner({ website: { domain, expiresAt } }: { website: Website }) {
   const t = useTexts(texts);
   const language = languagePreference.use();

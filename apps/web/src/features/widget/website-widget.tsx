@@ -18,7 +18,7 @@ interface WebsiteWidgetProps {
   websites: readonly Website[];
 }
 
-/** What belongs to one website. The settings are held here, so that a look at another area loses nothing. */
+/** The areas of one website. The settings are held here, so that switching areas loses nothing. */
 export function WebsiteWidget({ website, websites }: WebsiteWidgetProps) {
   const t = useTexts(texts);
   const leaveTexts = useTexts(formTexts).leave;

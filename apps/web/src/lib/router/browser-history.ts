@@ -1,19 +1,19 @@
 import { createKey, hrefOf, type Location } from './location.ts';
 
-/** One entry of the history, and its place in it. */
+/** One history entry, and its position. */
 export interface Entry {
   readonly location: Location;
   readonly index: number;
 }
 
-/** What the router needs of a history. A page rendered by the server has one that stands still. */
+/** What the router needs from a history. On the server it never changes. */
 export interface RouterHistory {
   read(): Entry;
   write(entry: Entry, replace: boolean): void;
   go(delta: number): void;
   /** Calls back when the reader goes back or forward. */
   onPop(listener: () => void): () => void;
-  /** How far the page is scrolled. */
+  /** The scroll position of the page. */
   scrollTop(): number;
 }
 
@@ -26,7 +26,7 @@ interface Written {
 export function createBrowserHistory(): RouterHistory {
   let last = 0;
 
-  /** Entries that a plain anchor made have nothing written into them yet. */
+  /** Entries created by a plain anchor have no state yet. */
   const read = (): Entry => {
     const { pathname, search, hash } = window.location;
     const { key, index, state = null } = (window.history.state ?? {}) as Written;

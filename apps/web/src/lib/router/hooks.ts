@@ -26,7 +26,7 @@ export function useLocation(): Location {
   return useSyncExternalStore(state.subscribe, read, read);
 }
 
-/** Whether another screen is on its way. */
+/** Whether another screen is loading. */
 export const useIsNavigating = (): boolean => {
   const { isLoading, elements } = useStore(useRouter().state);
   return isLoading && elements !== null;
@@ -47,7 +47,7 @@ export function useSearchParams() {
   return [query, setQuery] as const;
 }
 
-/** Asks before the reader leaves. While a navigation waits for the answer, `proceed` follows it and `reset` stays. */
+/** Asks before the reader leaves. While a navigation is blocked, `proceed` continues it and `reset` cancels it. */
 export function useBlocker(shouldBlock: (here: Location, next: Location) => boolean) {
   const router = useRouter();
   const [waiting, setWaiting] = useState<{ retry: () => void } | null>(null);

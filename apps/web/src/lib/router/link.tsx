@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** A link to a screen, which is shown without loading the page again. New tabs and windows are the browser's own. */
+/** A link to a screen, shown without loading the page again. The browser handles new tabs and windows. */
 export function Link({ to, onClick, children, ...props }: LinkProps) {
   const navigate = useNavigate();
   const here = useLocation();
@@ -15,7 +15,7 @@ export function Link({ to, onClick, children, ...props }: LinkProps) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !isPlain || (props.target ?? '_self') !== '_self') return;
     event.preventDefault();
-    // As browsers do: the address that is shown is not remembered twice.
+    // Like browsers: the current address is not added to the history again.
     void navigate(to, { replace: to === hrefOf(here) });
   };
   return (
@@ -25,7 +25,7 @@ export function Link({ to, onClick, children, ...props }: LinkProps) {
   );
 }
 
-/** A link that tells when it leads to the screen that is shown or, unless `end` is set, to one above it. */
+/** A link that knows whether it leads to the current screen or, unless `end` is set, to a parent of it. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
   const isCurrent = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));

@@ -4,13 +4,13 @@ export interface Location {
   readonly search: string;
   /** With its `#`; empty without one. */
   readonly hash: string;
-  /** What was handed over with the navigation. */
+  /** Passed with the navigation. */
   readonly state: unknown;
-  /** Another one for every entry of the history, and the same when the reader returns to it. */
+  /** Unique for every history entry, and the same when the reader returns to it. */
   readonly key: string;
 }
 
-/** A path from the root, or only another query or section of the page that is shown. */
+/** An absolute path, or only another query or section of the current page. */
 export type To = string | { readonly pathname: string; readonly search?: string; readonly hash?: string };
 
 export function hrefOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {

@@ -4,7 +4,7 @@ import type { Entry, RouterHistory } from './browser-history.ts';
 import { hrefOf, resolveTo } from './location.ts';
 import { createRouter, type Route } from './router.ts';
 
-/** A history as a browser keeps it, without a browser. */
+/** A browser's history in memory. */
 function memoryHistory(path: string) {
   const entries: Entry[] = [{ location: resolveTo(path, '/', null), index: 0 }];
   let at = 0;

@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from '../store.ts';
 import type { RouterHistory } from './browser-history.ts';
 import { hrefOf, type Location, resolveTo, type To } from './location.ts';
 
-/** A layout, a guard or a screen, in a file of its own. */
+/** A layout, a guard or a screen, in a separate file. */
 export interface RoutePart {
   load(): Promise<ReactElement>;
   /** What has been loaded. */
@@ -11,19 +11,19 @@ export interface RoutePart {
 }
 
 export interface Route {
-  /** As it stands in the address; `*` is for all addresses that no other route names. */
+  /** As in the address; `*` matches all addresses without another route. */
   readonly path: string;
-  /** What the screen stands in, outermost first, and the screen at the end. */
+  /** The layouts around the screen, outermost first, and the screen at the end. */
   readonly parts: readonly RoutePart[];
 }
 
 export interface RouterState {
   readonly location: Location;
-  /** Null until the first screen is there. */
+  /** Null until the first screen has loaded. */
   readonly elements: readonly ReactElement[] | null;
-  /** Why the code of the screen is not there. */
+  /** Why the code of the screen did not load. */
   readonly error: unknown;
-  /** Another screen is on its way; this one stays until it has come. */
+  /** Another screen is loading; this one stays until then. */
   readonly isLoading: boolean;
 }
 
@@ -32,17 +32,17 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
-/** Says whether leaving for the next location has to wait; `retry` goes there after all. */
+/** Whether leaving for the next location must wait; `retry` goes there after all. */
 export type Blocker = (here: Location, next: Location, retry: () => void) => boolean;
 
 export interface Router {
   readonly state: ReadableStore<RouterState>;
-  /** Shows the screen of the address and follows the reader through the history. Settles when that screen is there. */
+  /** Shows the screen of the address and follows the history. Resolves when that screen is shown. */
   start(): Promise<void>;
-  /** Settles when the screen is shown, or something else is. */
+  /** Resolves when the screen is shown, or another one instead. */
   navigate(to: To, options?: NavigateOptions): Promise<void>;
   block(blocker: Blocker): () => void;
-  /** Where the reader had scrolled to, by the key of a location. */
+  /** Scroll positions by the key of a location. */
   readonly scrolled: Map<string, number>;
 }
 
@@ -58,7 +58,7 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
   const blockers = new Set<Blocker>();
   let { index } = first;
   let turn = 0;
-  /** Steps in the history that are our own doing. */
+  /** Whether a step in the history was made by us. */
   let returning = false;
   let released = false;
 
@@ -76,7 +76,7 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
       await Promise.all(parts.map(loadPart)).catch((cause: unknown) => {
         error = cause;
       });
-      // The reader has gone elsewhere meanwhile.
+      // The reader has navigated elsewhere meanwhile.
       if (mine !== turn) return;
     }
     scrolled.set(state.get().location.key, history.scrollTop());

@@ -14,13 +14,13 @@ import type { Router } from './router.ts';
 
 interface ScreensProps {
   router: Router;
-  /** Shown until the code of the first screen is there. */
+  /** Shown until the code of the first screen has loaded. */
   Waiting: ComponentType;
-  /** Shown instead of a screen that failed, or whose code did not come. */
+  /** Shown instead of a screen that failed, or whose code did not load. */
   Failed: ComponentType<{ error: unknown }>;
 }
 
-/** The screen that the address names, in what it stands in. */
+/** The screen of the address, inside its layouts. */
 export function Screens({ router, Waiting, Failed }: ScreensProps) {
   const { location, elements, error } = useStore(router.state);
   return (
@@ -42,16 +42,16 @@ export function Screens({ router, Waiting, Failed }: ScreensProps) {
 
 const Nested = createContext<readonly ReactElement[]>([]);
 
-/** Where a layout or a guard puts what stands in it. */
+/** Where a layout or a guard renders its content. */
 export function Outlet() {
   const [next, ...rest] = useContext(Nested);
   return next === undefined ? null : <Nested value={rest}>{next}</Nested>;
 }
 
-/** Leads elsewhere as soon as it is shown. */
+/** Navigates as soon as it is rendered. */
 export function Navigate({ to, state, replace = false }: { to: string; state?: unknown; replace?: boolean }) {
   const navigate = useNavigate();
-  // The state may be another object whenever this is rendered; the way there is the same.
+  // The state may be another object on every render; the target is the same.
   const go = useEffectEvent((target: string) => void navigate(target, { replace, state }));
   useEffect(() => go(to), [to]);
   return null;
@@ -59,7 +59,7 @@ export function Navigate({ to, state, replace = false }: { to: string; state?: u
 
 interface BoundaryProps {
   Failed: ScreensProps['Failed'];
-  /** Another location gets another try. */
+  /** Another location gets another attempt. */
   at: string;
   children: ReactNode;
 }

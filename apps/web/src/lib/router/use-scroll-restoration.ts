@@ -3,7 +3,7 @@ import { useLocation, useRouter } from './hooks.ts';
 
 const STORAGE_KEY = 'scrolled';
 
-/** A new screen begins at its top or at the section that the address names; one returned to, where it was left. */
+/** A new screen starts at its top or at the section in the address; one returned to, where it was left. */
 export function useScrollRestoration(): void {
   const { scrolled } = useRouter();
   const { key, pathname, hash } = useLocation();
@@ -40,6 +40,6 @@ function store(positions: readonly [string, number][]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // Without storage a screen begins at its top after a reload.
+    // Without storage, a screen starts at its top after a reload.
   }
 }

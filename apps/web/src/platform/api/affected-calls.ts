@@ -13,7 +13,7 @@ import {
   previewPlanChange,
 } from '@evenway/contract';
 
-/** What shows a website or its subscription. */
+/** Calls that return a website or its subscription. */
 export const WEBSITE_CALLS = [
   listWebsites,
   listCustomizableWebsites,
@@ -26,5 +26,5 @@ export const WEBSITE_CALLS = [
   getWidgetUsage,
 ] as const;
 
-/** What shows people of the organization; the widget's settings name who changed them. */
+/** Calls that return people of the organization; the widget's settings name who changed them. */
 export const PEOPLE_CALLS = [listUsers, listPendingInvitations, getWidgetConfig] as const;

@@ -1,14 +1,14 @@
-/** The server answered, and the answer was no. `errorToText` turns it into words in the language chosen at that time. */
+/** The server responded with an error. `errorToText` turns it into text in the current language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Stable name of the failure; missing when something between the browser and the server answered. */
+  /** Stable name of the error; missing if something between the browser and the server responded. */
   readonly code: string | undefined;
-  /** The server's own words, in English; missing when it gave none. */
+  /** The server's message, in English; missing if there is none. */
   readonly words: string | undefined;
-  /** What is said about this call when there are no words. */
+  /** The message for this call if the server gave none. */
   readonly fallback: string;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(answer: {
@@ -26,16 +26,16 @@ export class ApiError extends Error {
     this.retryAfter = answer.retryAfter;
   }
 
-  /** True when the words tell about what was done. "Nothing at this address" tells of an address nobody typed. */
+  /** True if the message explains what happened. "Nothing at this address" is about an address nobody typed. */
   get isExplained(): boolean {
     return this.words !== undefined && this.code !== 'not_found';
   }
 }
 
-/** No whole answer came: offline, refused, cut off or timed out. Screens may have their own words for it. */
+/** No complete response: offline, refused, cut off or timed out. Screens may have their own text for it. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  /** What is said about this call when a screen has no words of its own. */
+  /** The message for this call if a screen has none of its own. */
   readonly fallback: string;
 
   constructor(fallback: string, options?: ErrorOptions) {
@@ -44,7 +44,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** What was to be deleted or changed is not there any more, which is what a deletion wanted. */
+/** What was to be deleted or changed no longer exists, which is what a deletion wanted. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && (error.code ?? '').endsWith('_gone');
 }

@@ -6,7 +6,7 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** The path of a call below the API base, with its parameters filled in and nothing of the query. */
+/** The path of a call below the API base, with its parameters filled in, without the query. */
 export function buildPath(endpoint: Pick<Call, 'path'>, parts: RequestParts): string {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parts.params?.[name];
@@ -15,7 +15,7 @@ export function buildPath(endpoint: Pick<Call, 'path'>, parts: RequestParts): st
   });
 }
 
-/** The query with its question mark, or nothing. A parameter without a value is left out. */
+/** The query with its question mark, or nothing. Parameters without a value are left out. */
 export function buildQuery(parts: RequestParts): string {
   const given = Object.entries(parts.query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;

@@ -13,13 +13,13 @@ const TIMEOUT_MS = 30_000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Cookies travel along unless this is false. */
+  /** Sends cookies unless this is false. */
   readonly withCookies?: boolean;
 }
 
 /**
- * Makes one call of the contract. Rejects with `ApiError`, `NetworkError`, or the reason of the caller's abort. One that the
- * server does only after a confirmation asks the person for it, and is then made again.
+ * Makes one call of the contract. Rejects with `ApiError`, `NetworkError`, or the reason of the caller's abort. If the
+ * server requires confirmation, asks the person for it and repeats the call.
  */
 export async function call<C extends Call>(
   endpoint: C,
@@ -55,7 +55,7 @@ async function callOnce<C extends Call>(
   return (await readAnswer(endpoint, response, options)) as CallOutput<C>;
 }
 
-/** An answer that breaks off, or is not ours, is no answer. */
+/** A response that breaks off, or is not ours, does not count as one. */
 async function readAnswer(endpoint: Call, response: Response, options: CallOptions): Promise<unknown> {
   try {
     if (endpoint.answer === 'file') return await response.blob();
@@ -117,7 +117,7 @@ async function readFailure(endpoint: Call, response: Response): Promise<ApiError
   return error;
 }
 
-/** So that the failure can be told in French. Without the words it is told by what the screen says of itself. */
+/** So that the failure can be shown in French. Without it, the screen's own text is used. */
 async function loadWords(): Promise<void> {
   if (languagePreference.get() === 'fr') await loadFrenchMessages().catch(() => undefined);
 }

@@ -8,17 +8,17 @@ import { TokenError } from '../session/token-claims.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 export interface OwnWords {
-  /** Said when no answer came; a screen may have its own sentence for it. */
+  /** Shown if there was no response; a screen may have its own sentence for it. */
   readonly network?: string;
-  /** Said when the server explained nothing; without it, the call's own sentence stands. */
+  /** Shown if the server explained nothing; by default, the call's own sentence. */
   readonly unexplained?: string;
-  /** Said when the failure has no words of its own and belongs to no call. */
+  /** Shown if the failure has no text of its own and belongs to no call. */
   readonly fallback: string;
 }
 
 /**
- * The sentence to show for anything that went wrong, in the language chosen now. To be called while rendering, so that
- * the sentence follows a change of language. A screen with one sentence for all that the server did not explain gives just that.
+ * The sentence to show for any failure, in the current language. Call it while rendering, so that it follows a change
+ * of language. A screen with one sentence for everything unexplained passes just that.
  */
 export function errorToText(error: unknown, words: OwnWords | string): string {
   const t = texts[languagePreference.get()];
@@ -34,13 +34,13 @@ export function errorToText(error: unknown, words: OwnWords | string): string {
   return own.fallback;
 }
 
-/** No answer came, and the person can do something about it. A sentence that says so already stays as it is. */
+/** There was no response, and the person can do something about it. A sentence that says so already stays as it is. */
 function withAdvice(sentence: string): string {
   if (/try again|réessay/i.test(sentence)) return sentence;
   return `${sentence.replace(/\.$/, '')}. ${texts[languagePreference.get()].checkConnection}`;
 }
 
-/** English takes the server's own words; French goes by the code, because the server's words are English. */
+/** English uses the server's own message; French is looked up by code, because the server's messages are English. */
 function describeAnswer({ isExplained, words, code, fallback }: ApiError): string | undefined {
   if (!isExplained) return describeFallback(fallback);
   return languagePreference.get() === 'fr' ? inFrench(code, fallback) : words;

@@ -12,7 +12,7 @@ const fetched = stubFetch();
 const page = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>';
 const html = { 'content-type': 'text/html' };
 
-/** Everything that can come back without a word meant for people. */
+/** All responses without a message for people. */
 const failures: Record<string, () => Promise<Response>> = {
   '500 empty': async () => new Response(null, { status: 500, statusText: 'Internal Server Error' }),
   '500 HTML': async () => new Response(page, { status: 500, statusText: 'Internal Server Error', headers: html }),
@@ -40,7 +40,7 @@ const textOf: Record<Language, (fallback: string) => string | undefined> = {
   fr: (fallback) => new Map<string, string>(Object.entries(fallbacksFr)).get(fallback),
 };
 
-/** When no answer came, what to do is said too. */
+/** Without a response, the text also says what to do. */
 const advice: Record<Language, string> = {
   en: 'Check your connection and try again.',
   fr: 'Vérifiez votre connexion, puis réessayez.',

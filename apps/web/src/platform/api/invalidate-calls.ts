@@ -1,7 +1,7 @@
 import type { Call } from '@evenway/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Has the answers of these calls read again: at once where they are shown, at the next look elsewhere. */
+/** Reloads the results of these calls: at once where they are shown, otherwise when next needed. */
 export async function invalidateCalls(queryClient: QueryClient, calls: readonly Call[]): Promise<void> {
   await Promise.all(calls.map(({ method, path }) => queryClient.invalidateQueries({ queryKey: [method, path] })));
 }

@@ -8,7 +8,7 @@ const DEAD = new Set<string | undefined>([
   'transfer_invalid',
 ]);
 
-/** The link is used up, replaced or past its time: only a new one helps. */
+/** The link was used, replaced or has expired: only a new one helps. */
 export function isDeadLink(error: unknown): boolean {
   return error instanceof ApiError && DEAD.has(error.code);
 }

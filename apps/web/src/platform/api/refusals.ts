@@ -2,14 +2,14 @@ import { createStore } from '../../lib/store.ts';
 import type { ApiError } from './api-error.ts';
 
 /**
- * What a refused call says about the session: the server does not know it, role or organization are not what we think (or closed), or the
- * organization asks for a second factor that the person does not have, or for another way of signing in.
+ * What a refused call says about the session: the server does not know it, role or organization have changed (or it is
+ * closed), or the organization requires a second factor that the person lacks, or another way of signing in.
  */
 type Refusal = 'unauthorized' | 'forbidden' | 'switched' | 'second_factor_missing' | 'single_sign_on_required';
 
 const lastRefusal = createStore<Refusal | null>(null);
 
-/** Tells the part that keeps the session. */
+/** Notifies the session code. */
 export function announceRefusal({ status, code }: ApiError): void {
   // A wrong password is a 401 too, and says nothing about the session.
   if (status === 401 && code !== 'invalid_credentials') lastRefusal.set('unauthorized');
@@ -18,7 +18,7 @@ export function announceRefusal({ status, code }: ApiError): void {
   else if (code === 'second_factor_missing' || code === 'single_sign_on_required') lastRefusal.set(code);
 }
 
-/** Calls back at every such refusal. Returns how to stop. */
+/** Calls back at every such refusal. Returns a function that unsubscribes. */
 export function onRefusal(refusal: Refusal, listener: () => void): () => void {
   return lastRefusal.subscribe(() => {
     if (lastRefusal.get() === refusal) listener();

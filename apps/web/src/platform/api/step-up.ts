@@ -1,10 +1,10 @@
-/** Asks the person to confirm that it is them. True when they did. */
+/** Asks the person to confirm their identity. True if they did. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asked: Promise<boolean> | null = null;
 
-/** The part of the application that can ask registers here. Returns how to stop. */
+/** The component that can ask registers here. Returns a function that unregisters it. */
 export function onStepUp(handler: Ask): () => void {
   ask = handler;
   return () => {
@@ -12,7 +12,7 @@ export function onStepUp(handler: Ask): () => void {
   };
 }
 
-/** Calls that are refused at the same time share one question. False where nobody can ask. */
+/** Calls that are refused at the same time share one question. False if nobody can ask. */
 export function askForStepUp(): Promise<boolean> {
   asked ??= (ask ? ask() : Promise.resolve(false)).finally(() => {
     asked = null;

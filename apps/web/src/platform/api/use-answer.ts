@@ -6,8 +6,8 @@ type Answer<T> =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * One answer, asked for when a screen opens and again by `retry`. For the screens of mailed links, which do without the
- * cache of the organization area. `about` is what the question is about: another one is asked again.
+ * One response, requested when a screen opens and again by `retry`. For the screens of mailed links, which do not use
+ * the cache of the organization area. A change of `about` requests it again.
  */
 export function useAnswer<T>(
   about: string,

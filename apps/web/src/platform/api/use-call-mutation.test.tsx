@@ -9,7 +9,7 @@ import { useCallMutation } from './use-call-mutation.ts';
 
 type Options = Parameters<typeof useCallMutation<string, string>>[0];
 
-/** The hook as a screen gets it, with a run that ends when the test says so. */
+/** The hook as a screen uses it, with a run that ends when the test says so. */
 function mutationWith(options: Partial<Options> = {}) {
   const queryClient = createQueryClient();
   const run = vi.fn((_: string) => new Promise<string>((resolve, reject) => ends.push({ resolve, reject })));

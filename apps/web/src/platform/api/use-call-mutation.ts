@@ -6,21 +6,22 @@ import { invalidateCalls } from './invalidate-calls.ts';
 
 interface MutationOptions<Input, Result> {
   run: (input: Input) => Promise<Result>;
-  /** Calls whose answers the change makes out of date, whatever their input. */
+  /** Calls whose results the change makes stale, whatever their input. */
   invalidates?: readonly Call[];
-  /** The answer that the result replaces, as `queryKeyOf` names it. */
+  /** The query that the result replaces, as named by `queryKeyOf`. */
   replaces?: QueryKey;
-  /** Different inputs may run at the same time; the same one still runs once. */
+  /** Different inputs may run in parallel; the same one still runs once. */
   isParallel?: boolean;
   onDone?: (result: Result, input: Input) => void;
   onFailed?: (error: unknown, input: Input) => void;
-  /** What the screen says of a failure, as `errorToText` takes it. Without it the screen puts `failure` into words itself. */
+  /** The screen's texts for a failure, as for `errorToText`. Without them, the screen describes `failure` itself. */
   failed?: OwnWords | string;
 }
 
 /**
- * Every change of the organization area. A second start while one runs does nothing. It is done when what the screens show
- * has been read again. The failure is put into words while rendering, so that they follow a change of language.
+ * Used for every change in the organization area. A second start while one runs does nothing. It resolves after
+ * affected queries have been reloaded. The failure is described while rendering, so that its text follows a change of
+ * language.
  */
 export function useCallMutation<Input = void, Result = unknown>({
   run,
@@ -43,11 +44,11 @@ export function useCallMutation<Input = void, Result = unknown>({
     },
     onError: (reason, input) => {
       onFailed?.(reason, input);
-      // What we show was out of date: another admin was quicker, or the server did part of it.
+      // What we showed was stale: another admin was faster, or the server did part of it.
       void invalidateCalls(queryClient, invalidates);
     },
   });
-  /** Known at once, where `isPending` waits for the next rendering. */
+  /** Updated immediately, while `isPending` waits for the next render. */
   const isRunning = (input?: Input) =>
     queryClient.isMutating({ mutationKey, predicate: ({ state }) => !isParallel || state.variables === input }) > 0;
 
@@ -55,7 +56,7 @@ export function useCallMutation<Input = void, Result = unknown>({
     start: (input: Input) => {
       if (!isRunning(input)) mutate(input);
     },
-    /** For a form, which sends once at a time itself and waits for the end. */
+    /** For a form, which itself submits once at a time and waits for the end. */
     submit: mutateAsync,
     isRunning,
     isPending: mutation.isPending,

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
 interface CallReading<C extends Call> {
-  /** After how many milliseconds to ask again, by the last answer, while the page is looked at. */
+  /** Milliseconds until the next request, given the last response, while the page is visible. */
   again?: (answer: CallOutput<C> | undefined) => number | false;
 }
 
@@ -20,7 +20,7 @@ export function useCall<C extends Call>(
   });
 }
 
-/** The name of an answer in the cache, to invalidate or replace it after a change. */
+/** The key of a result in the cache, to invalidate or replace it after a change. */
 export function queryKeyOf<C extends Call>(endpoint: C, input: CallInput<C>) {
   return [endpoint.method, endpoint.path, input] as const;
 }

@@ -8,8 +8,8 @@ export interface Embed {
 }
 
 /**
- * Where the booking page can be framed, and under which name it will speak. Null when it is of our own origin: a frame
- * there could reach into the page around it.
+ * The frame address of the booking page, and the name it will use in messages. Null if it is on our own origin: a frame
+ * there could access the page around it.
  */
 export function embedOf(
   bookingUrl: string,
@@ -23,7 +23,7 @@ export function embedOf(
   url.searchParams.set('embed', namespace);
   url.searchParams.set('embedType', 'inline');
   url.searchParams.set('theme', around.theme);
-  // Cal.com writes times in this zone. Its own language is that of the browser; other hosts may follow the page's.
+  // Cal.com writes times in this zone. It uses the browser's language; other hosts may follow the page's.
   url.searchParams.set('cal.tz', around.timeZone);
   url.searchParams.set('lang', around.language);
   return { namespace, origin: url.origin, address: url.href };

@@ -1,4 +1,4 @@
-/** What a framed Cal.com page tells the page around it; the rest of its vocabulary does not concern us. */
+/** Messages of a framed Cal.com page to the page around it; its other messages do not concern us. */
 export type EmbedMessage =
   | { readonly type: 'alive' | 'shown' | 'failed' | 'booked' }
   | { readonly type: 'resized'; readonly height: number };
@@ -13,7 +13,7 @@ export function readEmbedMessage(data: unknown, namespace: string): EmbedMessage
   return typeof height === 'number' && Number.isFinite(height) ? { type: 'resized', height } : null;
 }
 
-/** The answer without which the framed page stays invisible. */
+/** The response without which the framed page stays invisible. */
 export const WE_KNOW_YOU_ARE_ALIVE = { originator: 'CAL', method: 'parentKnowsIframeReady' } as const;
 
 const known: Readonly<Record<string, EmbedMessage>> = {

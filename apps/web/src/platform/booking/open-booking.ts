@@ -11,7 +11,7 @@ interface BookingRequest {
 
 const request = createStore<BookingRequest | null>(null);
 
-/** Asks for the booking dialog, which `BookingHost` shows. Nothing of it is loaded before. */
+/** Requests the booking dialog, which `BookingHost` shows. Nothing of it is loaded before. */
 export function openBooking(minutes: MeetingLength): void {
   request.set({ minutes, isOpen: true });
 }
@@ -21,7 +21,7 @@ export function closeBooking(): void {
   if (asked) request.set({ ...asked, isOpen: false });
 }
 
-/** What was asked for last; null until the first time. */
+/** The last request; null until the first time. */
 export function useBookingRequest(): BookingRequest | null {
   return useStore(request, none);
 }

@@ -1,7 +1,7 @@
 import type { Embed } from './embed-address.ts';
 import { readEmbedMessage, WE_KNOW_YOU_ARE_ALIVE } from './embed-message.ts';
 
-/** How long a page may take to arrive, and how long after that to show that it is a booking page. */
+/** How long a page may take to load, and how long after that to identify as a booking page. */
 export const ARRIVAL_LIMIT = 12_000;
 export const FIRST_WORD_LIMIT = 5_000;
 
@@ -16,12 +16,12 @@ export const startState: EmbedState = { phase: 'loading', height: 480 };
 
 export interface EmbedWatch {
   onMessage(event: Pick<MessageEvent, 'source' | 'origin' | 'data'>): void;
-  /** The frame has loaded something, be it only the browser's own page about a host that does not answer. */
+  /** The frame has loaded something, possibly the browser's own error page. */
   onLoad(): void;
   stop(): void;
 }
 
-/** Follows a framed booking page from the outside. Whatever keeps it from showing itself ends in `failed`. */
+/** Follows a framed booking page from outside. Whatever keeps it from showing ends in `failed`. */
 export function watchEmbed(
   embed: Embed,
   frame: () => Pick<Window, 'postMessage'> | null | undefined,

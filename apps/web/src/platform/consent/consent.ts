@@ -6,13 +6,13 @@ export type ConsentKind = (typeof consentKinds)[number];
 
 export type ConsentAnswer = 'accepted' | 'rejected' | 'customized';
 export type ConsentToggles = Readonly<Record<ConsentKind, boolean>>;
-/** What a visitor has answered about cookies; null before the first answer. */
+/** A visitor's answer about cookies; null before the first. */
 export type Consent = ({ readonly answer: ConsentAnswer } & ConsentToggles) | null;
 
 const ANSWERS: readonly ConsentAnswer[] = ['accepted', 'rejected', 'customized'];
 const KEYS = [STORAGE_KEYS.cookieConsent, ...consentKinds.map((kind) => STORAGE_KEYS[kind])];
 
-/** The answer of this browser. Every tab and every component that subscribes hears of a change. */
+/** This browser's answer. Every tab and every component that subscribes is notified of a change. */
 export function createConsent() {
   const changes = createStore<Consent | undefined>(undefined);
   let followers = 0;
@@ -32,7 +32,7 @@ export function createConsent() {
     get,
     save(answer: ConsentAnswer, toggles: ConsentToggles): void {
       for (const kind of consentKinds) writeStored(STORAGE_KEYS[kind], String(toggles[kind]));
-      // Last: another tab that reads the answer finds what belongs to it.
+      // Last: another tab that reads the answer must find the rest.
       writeStored(STORAGE_KEYS.cookieConsent, answer);
       changed();
     },

@@ -3,8 +3,9 @@ import { type ConsentKind, consent } from './consent.ts';
 type ConsentSource = Pick<typeof consent, 'get' | 'subscribe'>;
 
 /**
- * The one door for whatever needs consent: `load` runs once, as soon as the visitor allows this kind, and never before.
- * What has run cannot be taken back; after a withdrawal it stays away from the next page on. The result stops waiting.
+ * The only way to load something that needs consent: `load` runs once, as soon as the visitor allows this kind, and
+ * never before. What has run cannot be undone; after a withdrawal it no longer runs on further pages. Returns a
+ * function that stops waiting.
  */
 export function whenConsented(kind: ConsentKind, load: () => void, source: ConsentSource = consent): () => void {
   let stop: (() => void) | undefined;

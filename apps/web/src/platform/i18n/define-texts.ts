@@ -1,11 +1,11 @@
 import type { Language } from '@evenway/contract';
 
-/** A text is a string, a function of what it mentions, or a group of texts. */
+/** A text is a string, a function of its parameters, or a group of texts. */
 export interface TextTree {
   readonly [key: string]: string | readonly string[] | ((...mentioned: never[]) => string) | TextTree;
 }
 
-/** The same keys with the same parameters, in other words. */
+/** The same keys with the same parameters, in another language. */
 type Translation<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@evenway/contract';
 
-/** Every failure the API can name, in French. Loaded only when French is chosen. */
+/** Every error of the API in French. Loaded only if French is chosen. */
 export const errorsFr: Record<ErrorCode, string> = {
   invalid_request: 'Certaines informations manquent ou ne sont pas valides. Vérifiez-les, puis réessayez.',
   invalid_link: 'Ce lien n’est plus valide. Il a peut-être expiré ou déjà servi. Veuillez en demander un nouveau.',

@@ -2,7 +2,7 @@ import type { CallName, calls } from '@evenway/contract';
 
 type Fallback = (typeof calls)[CallName]['fallback'];
 
-/** What a person reads in French when a failed answer has no known code. Loaded only when French is chosen. */
+/** French messages for failed responses without a known code. Loaded only if French is chosen. */
 export const fallbacksFr: Record<Fallback, string> = {
   'Signup failed': 'La création du compte a échoué',
   'Login failed': 'La connexion a échoué',

@@ -8,9 +8,9 @@ const STEPS = [
 ] as const;
 const NOW: Record<Language, string> = { en: 'just now', fr: 'à l’instant' };
 
-/** How long ago a moment was, in whole units: `2 hours ago`, `yesterday`, `il y a 3 jours`. */
+/** How long ago something was, in whole units: `2 hours ago`, `yesterday`, `il y a 3 jours`. */
 export function formatAgo(language: Language, timestamp: string, now: Date): string {
-  // The server's clock may be a little ahead of ours.
+  // The server's clock may be slightly ahead of ours.
   const passed = Math.max(0, now.getTime() - Date.parse(timestamp));
   for (const [unit, length] of STEPS)
     if (passed >= length)

@@ -8,19 +8,19 @@ interface FrenchMessages {
 
 const loaded = createStore<FrenchMessages | null>(null);
 
-/** Fetches what failures are called in French. Only who reads French pays for it. */
+/** Loads the French error messages. Only French readers load them. */
 export async function loadFrenchMessages(): Promise<void> {
   if (loaded.get() !== null) return;
   const [{ errorsFr }, { fallbacksFr }] = await Promise.all([import('./errors.fr.ts'), import('./fallbacks.fr.ts')]);
   loaded.set({ byCode: errorsFr, byFallback: fallbacksFr });
 }
 
-/** The component renders again when these words come: a failure may have been told without them. */
+/** Re-renders the component when these texts have loaded: a failure may have been shown without them. */
 export function useFrenchMessages(): void {
   useStore(loaded, () => null);
 }
 
-/** The French of a failure: of its code when it has one that we know, else of the call's fallback. */
+/** The French text of a failure: by its code if known, else by the call's fallback. */
 export function inFrench(code: string | undefined, fallback: string): string | undefined {
   const messages = loaded.get();
   if (messages === null) return undefined;

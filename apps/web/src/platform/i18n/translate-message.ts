@@ -1,8 +1,8 @@
 import type { Language } from '@evenway/contract';
 
 /**
- * A message of the API that an address carries, in the given language. Null when it is none of ours: anyone can make an
- * address, and our page must not speak a stranger's words.
+ * A message of the API from the address, in the given language. Null if it is not one of ours: anyone can make an
+ * address, and our page must not show a stranger's text.
  */
 export async function translateMessage(message: string, language: Language): Promise<string | null> {
   const { messagesFr } = await import('./messages.fr.ts');

@@ -3,9 +3,9 @@ import { createStore } from '../../lib/store.ts';
 const covered = createStore(0);
 
 /**
- * How much of the window's bottom a bar covers, in pixels: the page can be scrolled clear of it, and what takes focus comes
- * to rest above it. Not a custom property of the root, which every element would inherit: the browser would work out every
- * style of the page again when a bar comes or goes.
+ * How much of the window's bottom a bar covers, in pixels: the page can be scrolled clear of it, and focused elements
+ * stop above it. Not a custom property of the root, which every element would inherit: the browser would recompute
+ * every style when a bar appears or disappears.
  */
 export const bottomBar = {
   get: covered.get,
@@ -19,7 +19,7 @@ export const bottomBar = {
   },
 };
 
-/** For a bar: the page keeps clear of it. The result stops following its height; with the bar goes the room. */
+/** For a bar: reserves space for it. Returns a function that releases it. */
 export function reserveBottom(bar: HTMLElement): () => void {
   const reserve = () => bottomBar.set(bar.offsetHeight);
   reserve();
@@ -31,7 +31,9 @@ export function reserveBottom(bar: HTMLElement): () => void {
   };
 }
 
-/** For whatever floats at the bottom: gives it its own `--bottom-bar` while there is a bar. The result stops. */
+/**
+ * For what floats at the bottom: sets its own `--bottom-bar` while there is a bar. Returns a function that stops it.
+ */
 export function followBottomBar(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return;
   const follow = () => element.style.setProperty('--bottom-bar', inPixels(covered.get()));

@@ -4,7 +4,7 @@ interface TrustedTypes {
 
 let trust: ((url: string) => string) | undefined;
 
-/** Adds one of our own scripts to the page. The only place where a page of ours does that. */
+/** Adds one of our own scripts to the page. The only place that does so. */
 export function loadScript(url: string, data: Readonly<Record<string, string>>): Promise<HTMLScriptElement> {
   const script = document.createElement('script');
   Object.assign(script.dataset, data);
@@ -20,7 +20,7 @@ export function loadScript(url: string, data: Readonly<Record<string, string>>):
   });
 }
 
-// Where the browser enforces Trusted Types, a plain string is no address of a script.
+// If the browser enforces Trusted Types, a plain string is not accepted as a script URL.
 function trusted(url: string): string {
   const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (trust === undefined && types !== undefined) {

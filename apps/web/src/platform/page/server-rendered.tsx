@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ServerRenderedProps {
-  /** Tells this place from others on the page. */
+  /** Identifies this element on the page. */
   name: string;
-  /** Given on the server alone, so that neither words nor code of it travel to the browser as a script. */
+  /** Set on the server only, so that neither its text nor its code is sent to the browser as a script. */
   children: ReactNode;
 }
 
-/** A part of a public page that the server has rendered for good: the browser shows it and never renders it again. */
+/** A static part of a public page, rendered by the server: the browser never renders it again. */
 export function ServerRendered({ name, children }: ServerRenderedProps) {
   if (import.meta.env.SSR) return <div data-server-rendered={name}>{children}</div>;
   return (
@@ -26,7 +26,7 @@ interface TrustedTypes {
 
 const kept = new Map<string, string>();
 
-/** Read once, before React takes over. Should React ever have to build the page again, this is what it builds. */
+/** Read once, before hydration. If React ever has to rebuild the page, it uses this. */
 function rendered(name: string): string {
   const earlier = kept.get(name);
   if (earlier !== undefined) return earlier;

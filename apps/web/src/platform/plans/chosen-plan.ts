@@ -2,7 +2,7 @@ import type { Plan, paths } from '@evenway/contract';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 import { type Period, type PlanKind, planKind } from './plans.ts';
 
-/** Kept in the browser, because the way to the first website leads through a mail and back. */
+/** Stored in the browser, because the way to the first website leads through a mail and back. */
 const KEY = 'chosenPlan';
 
 export interface ChosenPlan {
@@ -10,13 +10,13 @@ export interface ChosenPlan {
   readonly period: Period;
 }
 
-/** Where a plan on the public site leads: to the signup or to the dashboard, which note the choice. */
+/** Where a plan on the public site leads: to signup or to the dashboard, which remember the choice. */
 export function addressWithPlan(path: typeof paths.signup | typeof paths.dashboard, plan: Plan): string {
   const kind = planKind(plan);
   return kind === null ? path : `${path}?${new URLSearchParams({ plan: kind, period: periodOf(plan) })}`;
 }
 
-/** Notes the plan that an address names, and says whether it names one. */
+/** Remembers the plan in an address; returns whether there is one. */
 export function rememberChosenPlan(search: string): boolean {
   const address = new URLSearchParams(search);
   const chosen = readChoice(`${address.get('plan')} ${address.get('period')}`);
@@ -24,7 +24,7 @@ export function rememberChosenPlan(search: string): boolean {
   return chosen !== null;
 }
 
-/** Notes the plan that someone goes to the checkout with: who leaves it finds the same one chosen. */
+/** Remembers the plan at checkout: someone who leaves it finds the same one chosen. */
 export function keepChosenPlan(plan: Plan): void {
   const kind = planKind(plan);
   if (kind !== null) writeStored(KEY, `${kind} ${periodOf(plan)}`);

@@ -2,7 +2,7 @@ import type { Plan } from '@evenway/contract';
 import type { planTexts } from './plan-texts.ts';
 import { planKind } from './plans.ts';
 
-/** What a plan includes. One we have no words for brings its own description. */
+/** What a plan includes. An unknown plan uses its own description. */
 export function planFeatures(plan: Plan, t: (typeof planTexts)['en']): readonly string[] {
   const kind = planKind(plan);
   if (kind === null) return plan.description ? [plan.description] : [];

@@ -3,12 +3,12 @@ import { PLAN_VISITS, type Plan } from '@evenway/contract';
 export type Period = 'yearly' | 'monthly';
 export type PlanKind = Lowercase<keyof typeof PLAN_VISITS>;
 
-/** The plans of one period, the cheapest first. */
+/** The plans of one period, cheapest first. */
 export function plansFor(plans: readonly Plan[], period: Period): Plan[] {
   return plans.filter((plan) => plan.yearly === (period === 'yearly')).sort((a, b) => a.amount - b.amount);
 }
 
-/** Which of our plans it is, in whatever case its name is written; null for one we have no words for. */
+/** Which of our plans it is, ignoring case; null if unknown. */
 export function planKind({ name }: Pick<Plan, 'name'>): PlanKind | null {
   const isOurs = Object.keys(PLAN_VISITS).some((ours) => ours.toLowerCase() === name.toLowerCase());
   return isOurs ? (name.toLowerCase() as PlanKind) : null;

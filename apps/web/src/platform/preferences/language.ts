@@ -5,7 +5,7 @@ import { createPreference } from './preference-store.ts';
 
 export const languages = ['en', 'fr'] as const satisfies readonly Language[];
 
-/** What `before-paint.js` has found, where nothing is stored: who comes from a French page goes on in French. */
+/** What `before-paint.js` has found if nothing is stored: visitors from a French page continue in French. */
 const preset = typeof document !== 'undefined' && document.documentElement.lang === 'fr' ? 'fr' : 'en';
 
 export const languagePreference = createPreference<Language>(STORAGE_KEYS.language, languages, preset);
@@ -18,15 +18,15 @@ export function startLanguage(): void {
 }
 
 /**
- * Stores the language of someone who signs up or signs in in it without having chosen one: the way there leads through a mail
- * or a provider, and they come back another day. English needs no note.
+ * Stores the language of someone who signs up or in without having chosen one: the way leads through a mail or a
+ * provider, and they come back another day. English is the default and not stored.
  */
 export function keepLanguage(): void {
   const language = languagePreference.get();
   if (language !== 'en' && readStored(STORAGE_KEYS.language) === null) writeStored(STORAGE_KEYS.language, language);
 }
 
-/** Changes the language at once. The words of failures that are shown are fetched meanwhile, and said when they come. */
+/** Changes the language at once. Error messages are loaded meanwhile, and shown when available. */
 export function chooseLanguage(language: Language): void {
   languagePreference.set(language);
   // Without them the screen's own sentence stays.

@@ -5,14 +5,14 @@ import { onStoredElsewhere, readStored, writeStored } from '../storage.ts';
 export interface PreferenceStore<V extends string> {
   get(): V;
   set(value: V): void;
-  /** Starts to follow other tabs; `apply` is run now and at every change. */
+  /** Starts following other tabs; `apply` runs now and after every change. */
   start(apply: (value: V) => void): void;
-  /** This page has its own value, whatever is stored. For a page that the server has rendered, before anything is rendered. */
+  /** This page has its own value, whatever is stored. For a server-rendered page, before anything is rendered. */
   pin(value: V): void;
   use(): V;
 }
 
-/** One remembered choice, shared by every component and every tab. A stored value that is not a choice is ignored. */
+/** One stored choice, shared by every component and every tab. An invalid stored value is ignored. */
 export function createPreference<V extends string>(key: string, choices: readonly V[], preset: V): PreferenceStore<V> {
   const known = (value: string | null): V | undefined => choices.find((choice) => choice === value);
   let renderedByServer = preset;

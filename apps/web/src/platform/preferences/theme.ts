@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 export const themePreference = createPreference<Theme>(STORAGE_KEYS.theme, themes, 'system');
 
-/** Keeps `data-theme` on the document in step with the choice and, for `system`, with the operating system. */
+/** Keeps `data-theme` on the document in sync with the choice and, for `system`, with the operating system. */
 export function startTheme(): void {
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

@@ -6,24 +6,29 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * `open`: someone signed out and the server could not be told, so the session may still be open; it is tried again.
- * `ended`: a later try went through.
+ * `open`: someone signed out but the server could not be reached, so the session may still be open; it is retried.
+ * `ended`: a later attempt succeeded.
  */
 export type PendingLogoutState = 'none' | 'open' | 'ended';
 
 export interface PendingLogout {
   readonly state: ReadableStore<PendingLogoutState>;
-  /** Asks the server to end the session now, and goes on asking until it has. Settles after the first answer. */
+  /** Asks the server to end the session, and retries until it has. Resolves after the first attempt. */
   start(): Promise<void>;
-  /** Goes on with what an earlier page left undone. Settles after the first answer; at once when there is nothing to do. */
+  /**
+   * Continues what an earlier page left undone. Resolves after the first attempt, or at once if there is nothing to do.
+   */
   resume(): Promise<void>;
-  /** Runs a sign-in between two tries, so that no late try ends the new session. A sign-in that works settles the old one. */
+  /**
+   * Runs a sign-in between two attempts, so that no late one ends the new session. A successful sign-in settles the old
+   * one.
+   */
   during<T>(signIn: () => Promise<T>): Promise<T>;
   /** The session was replaced by a new one. */
   settle(): void;
 }
 
-/** Remembered in the browser, so that closing the page on a shared computer does not leave the session behind silently. */
+/** Stored in the browser, so that closing the page on a shared computer does not silently leave the session open. */
 export function createPendingLogout(endSession: () => Promise<unknown>): PendingLogout {
   const state = createStore<PendingLogoutState>('none');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +41,7 @@ export function createPendingLogout(endSession: () => Promise<unknown>): Pending
   };
 
   async function tryAgain(wait: number): Promise<void> {
-    // Someone signed in from another tab, and there the old session has ended.
+    // Someone signed in in another tab, which ended the old session.
     if (readStored(KEY) === null) change('none');
     else await tryNow(wait, false);
   }

@@ -13,7 +13,7 @@ export function noteProviderVisit(): void {
   }
 }
 
-/** True once after a sign-in with a provider went through: only then does the provider's way end behind sign-in. */
+/** True once after a successful sign-in with a provider: only then does the way end behind sign-in. */
 export function hasReturnedSignedIn(pathname: string): boolean {
   try {
     const hasLeft = sessionStorage.getItem(KEY) !== null;

@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
 
-/** What a page hands to sign-in so that the person comes back to where they wanted to go. */
+/** What a page passes to sign-in so that the person returns to it. */
 export interface OriginState {
   readonly from: string;
 }
@@ -9,7 +9,7 @@ export function originOf(location: { pathname: string; search: string; hash: str
   return { from: `${location.pathname}${location.search}${location.hash}` };
 }
 
-/** The remembered page of a navigation state, if it is one of ours: never another host, whatever was put there. */
+/** The page in a navigation state, if it is one of ours: never another host. */
 export function readOrigin(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return typeof state.from === 'string' && isOwnPath(state.from) ? state.from : null;
@@ -21,7 +21,7 @@ export function afterSignIn(origin: string | null, orgId: string | null): string
   return orgId === null ? paths.createOrganization : paths.dashboard;
 }
 
-/** `/` followed by neither `/` nor `\`; and no control character, which browsers drop before they read an address. */
+/** `/` followed by neither `/` nor `\`, without control characters, which browsers drop before parsing. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 }

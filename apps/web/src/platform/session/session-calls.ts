@@ -5,12 +5,12 @@ import { digestPassword } from '../password-digest.ts';
 import { keepToken } from './stored-token.ts';
 import { readTokenClaims } from './token-claims.ts';
 
-/** The server accepted the credentials and then could not say who signed in. */
+/** The server accepted the credentials but could not say who signed in. */
 export class UnknownUserError extends Error {
   override readonly name = 'UnknownUserError';
 }
 
-/** The signed-in user, or null when nobody is signed in. */
+/** The signed-in user, or null if nobody is. */
 export async function fetchSessionUser(): Promise<SessionUser | null> {
   try {
     const user = await call(getSessionUser, {});
@@ -31,11 +31,11 @@ export async function sendPassword({ email, password }: Credentials): Promise<{ 
   return call(logIn, { body: { email: email.trim(), password: await digestPassword(password) } });
 }
 
-/** Who has just signed in, in whichever way; the token that came with it is kept. */
+/** The person who has just signed in, in any way; stores the token. */
 export async function beginSession({ token }: { token: string }): Promise<SessionUser> {
   const { userId, orgId, role, sub: email } = readTokenClaims(token);
   keepToken(token);
-  // Signed in is signed in: when the question fails, the token that has just come says the same.
+  // The sign-in succeeded: if this request fails, the new token has the same information.
   const user = await fetchSessionUser().catch(() => ({ userId, orgId, role, email }));
   if (!user?.role) throw new UnknownUserError('Failed to get user data');
   return user;

@@ -5,31 +5,34 @@ import type { Credentials } from './session-calls.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface Session extends SessionState {
-  /** Why the last session ended: the person signed out, the server forgot it, or the account is gone. */
+  /** Why the last session ended: sign-out, forgotten by the server, or the account is gone. */
   readonly ended: 'signed-out' | 'expired' | 'left' | null;
-  /** Whether the server was told of the last sign-out. */
+  /** Whether the server knows of the last sign-out. */
   readonly pendingLogout: PendingLogoutState;
-  /** Set when the server could not be asked who is signed in. */
+  /** Set if the server could not be asked who is signed in. */
   readonly problem: unknown;
-  /** Signs in and learns who that is. Rejects with what went wrong. */
+  /** Signs in and loads the user. Rejects with the failure. */
   login(credentials: Credentials): Promise<SessionUser>;
-  /** The same by another way: `prove` makes the call that answers with a token. */
+  /** The same by another way: `prove` makes the call that returns a token. */
   enter(prove: () => Promise<{ token: string }>): Promise<SessionUser>;
-  /** Ends the session everywhere. This browser forgets it in any case; a call that fails is made again until it works. */
+  /** Ends the session everywhere. This browser forgets it in any case; a failed call is retried until it succeeds. */
   logout(): Promise<void>;
-  /** The person has left and the account with it: this browser forgets the session, and there is nothing to end. */
+  /** The person has left and the account is deleted: this browser forgets the session, and there is nothing to end. */
   forgetAccount(): void;
-  /** Has every logout wait for an answer; false keeps the person here. Returns how to stop asking. */
+  /** Makes every logout ask first; false cancels it. Returns a function that unregisters this. */
   askBeforeLogout(mayLeave: () => Promise<boolean>): () => void;
-  /** Set while the server answers for another organization than the one this page shows: another tab has switched, or the person was removed. */
+  /**
+   * Set while the server responds for another organization than this page shows: another tab has switched, or the
+   * person was removed.
+   */
   readonly movedTo: string | null;
-  /** Keeps the page as it is for now; the next refused call brings the question back. */
+  /** Keeps the page as it is for now; the next refused call asks again. */
   stayHere(): void;
-  /** Goes on in another organization of this person. False when the person wants to stay after all. */
+  /** Switches to another organization of this person. False if the person decides to stay. */
   switchTo(organizationId: string): Promise<boolean>;
-  /** Prolongs the session and reads the user again. Rejects when the user could not be read. */
+  /** Extends the session and reloads the user. Rejects if the user could not be loaded. */
   refresh(): Promise<void>;
-  /** Reads the user again. */
+  /** Reloads the user. */
   reload(): Promise<void>;
 }
 

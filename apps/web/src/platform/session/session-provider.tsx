@@ -14,7 +14,7 @@ import { forgetToken } from './stored-token.ts';
 import { isTokenStale } from './token-claims.ts';
 import { useWatchedRole } from './use-watched-role.ts';
 
-/** Knows who is signed in. Mounted around the pages that ask; public pages make no call. */
+/** Provides the signed-in user. Mounted around the pages that need it; public pages make no call. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(sessionReducer, initialSession);
   const [problem, setProblem] = useState<unknown>(null);
@@ -24,23 +24,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [pending] = useState(() => createPendingLogout(() => call(logOut, {})));
   const pendingLogout = useStore(pending.state);
 
-  /** From here on the page shows the organization of this user. */
+  /** From now on the page shows the organization of this user. */
   const adopt = useCallback((user: SessionUser | null) => {
     shownOrganization.set(user?.orgId ?? null);
     setMovedTo(null);
-    // A session can end without this browser; public pages would go on showing the way to the dashboard.
+    // A session can end elsewhere; public pages would keep showing the link to the dashboard.
     if (user === null) forgetToken();
     dispatch(user ? { type: 'LOGIN_SUCCESS', user } : { type: 'LOGIN_FAILURE' });
   }, []);
 
-  /** Someone who is signed in keeps their page and what they typed, also when the question fails. */
+  /** A signed-in person keeps their page and what they typed, even if this request fails. */
   const readUser = useCallback(async () => {
     const user = await fetchSessionUser();
     setProblem(null);
     adopt(user);
   }, [adopt]);
 
-  /** The same, but a page that shows an organization goes on showing it until its reader agrees. */
+  /** The same, but a page that shows an organization keeps showing it until its reader agrees. */
   const lookAgain = useCallback(async () => {
     const user = await fetchSessionUser();
     const shown = shownOrganization.get();
@@ -60,7 +60,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [state.isAuthenticated, readUser, lookAgain]);
 
   const refresh = useCallback(async () => {
-    // The session is good without it; who the person is now is what the caller waits for.
+    // The session is valid without it; the caller waits for the current user.
     await prolongSession().catch(() => undefined);
     await readUser();
   }, [readUser]);
@@ -76,13 +76,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const firstQuestion = useRef<Promise<void>>(null);
   const enter = useCallback<Session['enter']>(
     async (prove) => {
-      // Asked before the sign-in and answered after it, "nobody" would end the new session.
+      // If it was requested before the sign-in but answered after it, "nobody" would end the new session.
       await firstQuestion.current;
       dispatch({ type: 'LOGIN_START' });
       try {
         const user = await pending.during(async () => beginSession(await prove()));
         setEnded(null);
-        // Who asked in vain before knows now.
+        // The earlier failure is resolved.
         setProblem(null);
         adopt(user);
         return user;
@@ -127,7 +127,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const onStart = useEffectEvent(async () => {
     if (hasReturnedSignedIn(window.location.pathname)) pending.settle();
     await pending.resume();
-    // Who signed out stays signed out here, whatever the cookie of the session still says.
+    // Someone who signed out stays signed out here, even if the session's cookie is still valid.
     if (pending.state.get() === 'open') end('signed-out');
     else await reload();
   });
@@ -162,11 +162,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Sessions slide only when asked to: once per visit, when the short-lived token has run out. */
+/** Sessions are only extended on request: once per visit, when the short-lived token has expired. */
 function useKeepAlive(isAuthenticated: boolean): void {
   useEffect(() => {
     if (!isAuthenticated || !isTokenStale(readStored(STORAGE_KEYS.authToken), Date.now())) return;
-    // Nothing is lost when this fails: the session is still good, and the next visit asks again.
+    // Nothing is lost if this fails: the session is still valid, and the next visit retries.
     prolongSession().catch(() => undefined);
   }, [isAuthenticated]);
 }

@@ -7,7 +7,7 @@ export interface SessionState {
   readonly userId: string | null;
   readonly orgId: string | null;
   readonly email: string | null;
-  /** When the account, or the organization, will be deleted; null unless that was asked for. */
+  /** When the account, or the organization, will be deleted; null unless that is scheduled. */
   readonly accountDeletesAt: string | null;
   readonly organizationDeletesAt: string | null;
 }
@@ -30,7 +30,7 @@ const signedOut: SessionState = {
   organizationDeletesAt: null,
 };
 
-/** Nobody is known yet, and the question has been asked. */
+/** Nobody is known yet, and the request is pending. */
 export const initialSession: SessionState = { ...signedOut, isLoading: true };
 
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
@@ -41,7 +41,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       const { role, userId, orgId, email, accountDeletesAt = null, organizationDeletesAt = null } = action.user;
       const next = { role, userId, orgId, email, accountDeletesAt, organizationDeletesAt };
       const isKnown = state.isAuthenticated && !state.isLoading;
-      // Asked again and nothing new: no screen has to be rendered for that.
+      // Nothing has changed: no screen has to re-render.
       if (isKnown && Object.entries(next).every(([name, value]) => state[name as keyof typeof next] === value))
         return state;
       return { isAuthenticated: true, isLoading: false, ...next };

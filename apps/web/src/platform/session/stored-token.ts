@@ -1,7 +1,7 @@
 import { keepLanguage } from '../preferences/language.ts';
 import { removeStored, STORAGE_KEYS, writeStored } from '../storage.ts';
 
-/** Kept for as long as someone is signed in here. `before-paint.js` reads it too: public pages then lead to the dashboard. */
+/** Stored while someone is signed in here. `before-paint.js` reads it too: public pages then link to the dashboard. */
 export function keepToken(token: string): void {
   writeStored(STORAGE_KEYS.authToken, token);
   keepLanguage();
@@ -13,7 +13,7 @@ export function forgetToken(): void {
   mark(false);
 }
 
-/** The header of the public site is also that of a few screens of the application. */
+/** A few screens of the application share the header of the public site. */
 function mark(isSignedIn: boolean): void {
   if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
 }

@@ -1,6 +1,6 @@
 import type { TokenClaims } from '@evenway/contract';
 
-/** Reads the payload of a token. It tells who signed in; whether the token is good, only the server can say. */
+/** Decodes a token's payload, which says who signed in. Only the server can verify it. */
 export function readTokenClaims(token: string): TokenClaims {
   const parts = token.split('.');
   const payload = parts[1];
@@ -17,7 +17,7 @@ export function readTokenClaims(token: string): TokenClaims {
   }
 }
 
-/** A token that cannot be read. The server would never send one; a proxy or an old copy might. */
+/** A token that cannot be decoded. The server never sends one; a proxy or an old copy might. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
   readonly reason: keyof typeof REASONS;
@@ -30,7 +30,7 @@ export class TokenError extends Error {
 
 const REASONS = { format: 'Invalid token format', payload: 'Failed to parse token payload' } as const;
 
-/** True when the token is missing, unreadable or past its end, so that a new one is worth asking for. */
+/** True if the token is missing, unreadable or expired, so that a new one should be requested. */
 export function isTokenStale(token: string | null, now: number): boolean {
   if (token === null) return true;
   try {

@@ -4,8 +4,8 @@ import { onRefusal } from '../api/refusals.ts';
 const LOOK_AGAIN_MS = 30_000;
 
 /**
- * Reads the signed-in person again when their role may have changed: a call was refused for it, the page is looked at
- * again, or some time has passed while it is looked at. So a change by an admin reaches screens that are open.
+ * Reloads the signed-in person when their role may have changed: a call was refused for it, the page becomes visible
+ * again, or periodically while it is visible. So a change by an admin reaches open screens.
  */
 export function useWatchedRole(isAuthenticated: boolean, reload: () => Promise<void>): void {
   const lookAgain = useEffectEvent(() => {

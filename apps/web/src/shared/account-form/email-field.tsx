@@ -5,7 +5,7 @@ import { accountTexts } from './account-texts.ts';
 import type { FieldProps } from './field-props.ts';
 
 interface EmailFieldProps extends FieldProps {
-  /** `username` where the address stands for an account, so that browsers fill in the right one. */
+  /** `username` if the address identifies an account, so that browsers fill in the right one. */
   readonly autoComplete: 'email' | 'username';
   readonly isReadOnly?: boolean | undefined;
 }

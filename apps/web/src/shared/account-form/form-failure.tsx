@@ -10,7 +10,7 @@ interface FormFailureProps {
   action?: ReactNode;
 }
 
-/** What the last submit of a form failed with; nothing when it did not. */
+/** The failure of the last submit; nothing if there was none. */
 export function FormFailure({ failure, fallback, action }: FormFailureProps) {
   const { network } = useTexts(accountTexts);
   if (failure === null) return null;

@@ -12,7 +12,7 @@ interface TermsCheckboxProps {
   error: string | undefined;
 }
 
-/** The texts open in a new tab: reading them must not cost what has been typed. */
+/** The texts open in a new tab, so that what has been typed is not lost. */
 export function TermsCheckbox(props: TermsCheckboxProps) {
   const t = useTexts(accountTexts);
   const language = languagePreference.use();

@@ -9,7 +9,7 @@ export interface CheckWords {
   readonly manual: ManualTexts;
 }
 
-/** There are many words, so that they are fetched for one language, as a file of their own, and once. */
+/** There are many texts, so they are loaded for one language, as a separate file, and once. */
 export const checkWordsQuery = (language: Language) => ({
   queryKey: ['check-words', language],
   queryFn: async (): Promise<CheckWords> => {

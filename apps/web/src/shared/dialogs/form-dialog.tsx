@@ -18,7 +18,7 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   children: ReactNode;
 }
 
-/** A form in a window of its own. While it is being sent, nothing closes it. */
+/** A form in a dialog. While it is being sent, nothing closes it. */
 export function FormDialog({ form, problem, onClose, intro, children, ...props }: FormDialogProps) {
   const { submitLabel, pendingLabel, cancelLabel, ...dialog } = props;
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 interface UnsavedChangesProps {
   isDirty: boolean;
-  /** Whether another query on the same page would still show what was changed. */
+  /** Whether another query on the same page would still show the changes. */
   keepsChanges: (query: string) => boolean;
   texts: { readonly title: string; readonly what: string; readonly confirm: string; readonly keep: string };
 }

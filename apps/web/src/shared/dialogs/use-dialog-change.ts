@@ -9,7 +9,7 @@ interface DialogChange<Result> extends Pick<ChangeOptions<Result>, 'run' | 'inva
   onClose: () => void;
 }
 
-/** A change that a dialog asks about first. When it is done a toast says so, and the dialog closes. */
+/** A change that a dialog asks about first. On success a toast is shown, and the dialog closes. */
 export function useDialogChange<Result>({ done, onClose, ...options }: DialogChange<Result>) {
   return useCallMutation<void, Result>({
     ...options,

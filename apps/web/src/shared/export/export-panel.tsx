@@ -22,7 +22,7 @@ import { texts } from './texts.ts';
 const LOOK_AGAIN_MS = 2_000;
 const isOpen = (found: DataExport | null | undefined) => found?.state === 'waiting' || found?.state === 'running';
 
-/** The newest export in whatever state it is, and the way to the next one. */
+/** The newest export in any state, and the button for the next one. */
 export function ExportPanel({ kind }: { kind: ExportKind }) {
   const t = useTexts(texts);
   const { read, request } = exportCalls[kind];
@@ -53,7 +53,7 @@ export function ExportPanel({ kind }: { kind: ExportKind }) {
   return (
     <div className="flex flex-col gap-6">
       <ErrorBanner>{start.problem}</ErrorBanner>
-      {/* The state is told when it changes, not every file. */}
+      {/* Announced when the state changes, not for every file. */}
       <div role="status" className="empty:hidden">
         {found?.state === 'ready' && <Ready kind={kind} found={found} />}
         {found?.state === 'failed' && (
@@ -97,7 +97,7 @@ function Running({ found: { state, part, partsDone, partsTotal, rows } }: { foun
   );
 }
 
-/** It is asked for once more before the browser goes there: a file that is gone would open as an error without a page. */
+/** Requested once more before the browser goes there: an expired file would open as an error without a page. */
 function Ready({ kind, found }: { kind: ExportKind; found: DataExport }) {
   const t = useTexts(texts);
   const language = languagePreference.use();

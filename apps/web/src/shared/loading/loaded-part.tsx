@@ -13,7 +13,7 @@ interface LoadedPartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** One part of the screen that loads, fails and is tried again by itself. */
+/** A part of the screen that loads, fails and is retried by itself. */
 export function LoadedPart<T>({ query, failed, skeleton, children }: LoadedPartProps<T>) {
   const t = useTexts(texts);
   const { data, error, isFetching, refetch } = query;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 interface SettingsHeaderProps {
   title: string;
   subtitle: string;
-  /** The way to the screen above this one. */
+  /** The link to the parent screen. */
   backLabel: string;
   backTo?: string;
   /** Beside the way back. */

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 interface AuthHeadingProps {
   title: string;
   children?: ReactNode;
-  /** For a step that replaces another on the same page: focus follows, as it would to a new page. */
+  /** For a step that replaces another on the same page: it takes the focus, as on a new page. */
   takesFocus?: boolean;
   ref?: RefObject<HTMLHeadingElement | null>;
 }

@@ -5,17 +5,17 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 
 interface LinkFailureProps {
   reason: string;
-  /** Absent when only another way helps. */
+  /** Absent if only another way helps. */
   onRetry?: (() => void) | undefined;
   retryLabel: string;
-  /** The way out that comes first when nothing can be tried again. */
+  /** The primary alternative if nothing can be retried. */
   to: string;
   label: string;
   /** Further ways out. */
   children?: ReactNode;
 }
 
-/** Why a mailed link did nothing, and what can be done about it. */
+/** Why a mailed link did not work, and what can be done about it. */
 export function LinkFailure({ reason, onRetry, retryLabel, to, label, children }: LinkFailureProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -1,6 +1,8 @@
 import { type Language, paths } from '@evenway/contract';
 
-/** What the screens of the mailed links tell the sign-in page. Apart from their other texts, which it does not need. */
+/**
+ * Notices of the mailed links' screens on the sign-in page. Separate from their other texts, which it does not need.
+ */
 const notices = {
   verified: {
     en: 'Your email address has been verified. You can sign in now.',
@@ -24,12 +26,15 @@ const notices = {
   },
 } as const;
 
-/** The sign-in page with a word of success on it. The address has it in English; the page says it in the reader's language. */
+/**
+ * The sign-in page with a success notice. The address contains it in English; the page shows it in the reader's
+ * language.
+ */
 export function loginAddress(notice: keyof typeof notices): string {
   return `${paths.login}?${new URLSearchParams({ message: notices[notice].en, type: 'success' })}`;
 }
 
-/** A notice of these screens in the given language; undefined for words that came from elsewhere. */
+/** A notice of these screens in the given language; undefined for any other text. */
 export function translateNotice(message: string, language: Language): string | undefined {
   return Object.values(notices).find(({ en }) => en === message)?.[language];
 }

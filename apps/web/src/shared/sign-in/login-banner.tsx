@@ -16,11 +16,11 @@ export function LoginBanner({ notice, email }: LoginBannerProps) {
   const t = useTexts(loginTexts);
   const own = { network: t.network, fallback: t.failed };
   const known = useKnownMessage('message' in notice ? notice.message : '');
-  // A failure in words that are not ours is still a failure.
+  // An unknown error text is still an error.
   const fromAddress = known === null && notice.tone === 'error' ? t.failed : known;
   const message = 'error' in notice ? errorToText(notice.error, own) : 'text' in notice ? t[notice.text] : fromAddress;
   if (message === undefined || message === null) return null;
-  // The address is known but not confirmed yet: a new mail can be asked for.
+  // The address is known but not verified: a new mail can be requested.
   const canResend = 'error' in notice && notice.error instanceof ApiError && notice.error.code === 'email_not_verified';
   return (
     <Banner tone={notice.tone} live action={canResend && <ResendButton email={email} />}>

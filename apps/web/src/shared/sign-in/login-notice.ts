@@ -8,8 +8,8 @@ export type LoginNotice =
 type AddressNotice = Extract<LoginNotice, { message: string }>;
 
 /**
- * The notice that an address carries: `error`, or `message` with a `type`. Only words of ours are shown.
- * An `error` without words is a provider that said nothing.
+ * The notice in an address: `error`, or `message` with a `type`. Only our own texts are shown. An empty `error` means a
+ * provider that said nothing.
  */
 export function readNotice(query: URLSearchParams, wordlessError: string): AddressNotice | null {
   const error = query.get('error');
@@ -26,7 +26,7 @@ export function withoutNotice(query: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** True for an address that is already taken, where signing in is the way on. */
+/** True for an address that is already taken, where signing in is the next step. */
 export function mentionsExistingAccount(message: string): boolean {
   return message.includes('already exists') || message.includes('existe déjà');
 }

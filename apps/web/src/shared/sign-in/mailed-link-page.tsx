@@ -15,7 +15,7 @@ interface MailedLinkPageProps {
   pendingLabel: string;
   noToken: string;
   failed: OwnWords | string;
-  /** Said of a link that leads nowhere any more, where the server's own sentence says too little. */
+  /** Shown for a link that no longer works, if the server's own sentence says too little. */
   gone?: string;
   /** A link to where the person can go instead. */
   elsewhere: ReactNode;
@@ -24,7 +24,7 @@ interface MailedLinkPageProps {
   children: ReactNode;
 }
 
-/** Opening the link does nothing: programs that look into mails open links too. A person presses the button. */
+/** Opening the link does nothing, because programs that scan mails open links too. A person presses the button. */
 export function MailedLinkPage({ title, help, label, pendingLabel, children, ...props }: MailedLinkPageProps) {
   const [query] = useSearchParams();
   const token = query.get('token');

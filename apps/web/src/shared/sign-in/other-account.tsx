@@ -8,13 +8,13 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { accountTexts } from '../account-form/account-texts.ts';
 
 interface OtherAccountProps {
-  /** What signing out is for. */
+  /** The purpose of signing out. */
   label: string;
-  /** Where to go when signed out; without it the page itself goes on. */
+  /** Where to go after signing out; by default the page itself continues. */
   login?: string;
 }
 
-/** A mailed link concerns another account than the one that is signed in: the person chooses which to use. */
+/** A mailed link concerns another account than the signed-in one: the person chooses which to use. */
 export function OtherAccount({ label, login }: OtherAccountProps) {
   const t = useTexts(accountTexts);
   const navigate = useNavigate();

@@ -18,18 +18,18 @@ export type ProviderWay = keyof typeof DESTINATIONS;
 
 interface ProviderButtonProps {
   way: ProviderWay;
-  /** Token of the invitation that the new account answers to. */
+  /** Token of the invitation that the new account accepts. */
   token?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Leaves for a sign-in provider. The browser goes there itself: the provider's page cannot be shown in ours. */
+/** Leaves for a sign-in provider. A navigation, because the provider's page cannot be framed. */
 export function ProviderButton({ way, token, isDisabled = false }: ProviderButtonProps) {
   const t = useTexts(accountTexts);
   const [isLeaving, setLeaving] = useState(false);
   const { endpoint, name } = DESTINATIONS[way];
 
-  // Someone who comes back with the browser's back button finds the page as it was left.
+  // The back button may restore the page as it was left.
   useEffect(() => {
     const onReturn = () => setLeaving(false);
     window.addEventListener('pageshow', onReturn);

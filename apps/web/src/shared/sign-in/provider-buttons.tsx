@@ -10,7 +10,7 @@ interface ProviderButtonsProps {
   isDisabled?: boolean;
 }
 
-/** The ways in through a provider that are set up here, and what divides them from the form. Without any: nothing. */
+/** The configured providers, and the divider above the form. Nothing if there are none. */
 export function ProviderButtons({ ways, token, isDisabled }: ProviderButtonsProps) {
   const t = useTexts(accountTexts);
   const offered = ways.filter((way) => settings.providers[DESTINATIONS[way].name]);

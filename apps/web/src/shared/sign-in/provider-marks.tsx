@@ -1,4 +1,4 @@
-/** The providers ask that their marks be shown as they are; they keep their own colors in both themes. */
+/** The providers require unmodified logos; they keep their own colors in both themes. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-5 shrink-0">

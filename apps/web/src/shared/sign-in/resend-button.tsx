@@ -7,7 +7,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { accountTexts } from '../account-form/account-texts.ts';
 import { loginTexts } from './login-texts.ts';
 
-/** Asks for a new verification mail from where signing in was refused for lack of one. */
+/** Requests a new verification mail after a refused sign-in. */
 export function ResendButton({ email }: { email: string }) {
   const t = useTexts(loginTexts);
   const { network } = useTexts(accountTexts);

@@ -3,7 +3,9 @@ import { translateMessage } from '../../platform/i18n/translate-message.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { translateNotice } from './login-address.ts';
 
-/** An English message from the address, in the language chosen now. Null for words that are not ours, undefined until that is known. */
+/**
+ * An English message from the address, in the current language. Null for unknown texts, undefined until that is known.
+ */
 export function useKnownMessage(message: string): string | null | undefined {
   const language = languagePreference.use();
   const notice = translateNotice(message, language);

@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/session-context.ts';
 import { type LoginNotice, readNotice, withoutNotice } from './login-notice.ts';
 import { loginTexts } from './login-texts.ts';
 
-/** The notice of the sign-in page. What the address carries is shown once and taken out of the address. */
+/** The notice of the sign-in page. It is shown once and removed from the address. */
 export function useLoginNotice() {
   const { ended } = useSession();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface ProviderConfirmationProps {
   onLeave: () => void;
 }
 
-/** For people without a password. The browser leaves for the provider, so what was asked for is pressed again afterward. */
+/** For people without a password. The browser leaves for the provider, so the action must be repeated afterwards. */
 export function ProviderConfirmation({ providers, onLeave }: ProviderConfirmationProps) {
   const t = useTexts(stepUpTexts);
   const navigate = useNavigate();

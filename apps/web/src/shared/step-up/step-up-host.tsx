@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { onStepUp } from '../../platform/api/step-up.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 
-/** Asks in a dialog when a call wants to know again who it is, then lets the call go on. Fetched when it is first needed. */
+/** Asks in a dialog when a call requires confirmation, then continues the call. Loaded when it is first needed. */
 export function StepUpHost() {
   const [isOpen, setOpen] = useState(false);
   const settle = useRef<(isConfirmed: boolean) => void>(() => undefined);

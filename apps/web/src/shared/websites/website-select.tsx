@@ -5,11 +5,11 @@ interface WebsiteSelectProps {
   label: string;
   websites: readonly Website[];
   selectedId: string;
-  /** With the domain, by which the address of a screen names its website. */
+  /** With the domain, which identifies a website in the address of a screen. */
   onChange: (domain: string) => void;
 }
 
-/** Which of the organization's websites a screen is about. */
+/** Selects which of the organization's websites a screen is about. */
 export function WebsiteSelect({ label, websites, selectedId, onChange }: WebsiteSelectProps) {
   return (
     <Select

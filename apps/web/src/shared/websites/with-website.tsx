@@ -19,17 +19,20 @@ interface WithWebsiteProps<W extends Website> {
     readonly failed: string;
     readonly none: string;
     readonly noneHelp: string;
-    /** The address asks for a website that is not among them. */
+    /** The address contains a website that is not among them. */
     readonly missing: (domain: string) => string;
   };
-  /** Parts of the address that stay when another website is chosen. */
+  /** Parameters that stay when another website is chosen. */
   keeps?: readonly string[];
   /** What has to be known of the website before anything else. */
   notice?: (website: W) => ReactNode;
   children: (website: W, websites: readonly W[]) => ReactNode;
 }
 
-/** A screen about one of the organization's websites. The choice stands in the address, so that a reload, a link and another tab show the same one. */
+/**
+ * A screen about one of the organization's websites. The choice is in the address, so that a reload, a link and another
+ * tab show the same one.
+ */
 export function WithWebsite<W extends Website>({ query, texts: t, ...props }: WithWebsiteProps<W>) {
   const { loading } = useTexts(ownTexts);
   return (

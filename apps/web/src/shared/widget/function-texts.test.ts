@@ -5,7 +5,7 @@ import * as fr from '../../../../widget/src/locales/fr.ts';
 import { features as panelFunctions } from '../../../../widget/src/settings/options.ts';
 import { functionTexts } from './function-texts.ts';
 
-/** The words of the panel itself, which is another program and carries its own. */
+/** The texts of the panel itself, which is a separate program. */
 const panelWords = { en: { ...en.panel, ...en.groups }, fr: { ...fr.panel, ...fr.groups } };
 
 it('the panel has every function of the contract, in its order', () => {

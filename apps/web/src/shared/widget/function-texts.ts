@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** The functions, profiles and groups under the names that visitors read in the panel. */
+/** The functions, profiles and groups under their names in the panel. */
 export const functionTexts = defineTexts({
   en: {
     features: {

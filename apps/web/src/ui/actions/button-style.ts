@@ -22,7 +22,7 @@ export function buttonClass({ variant = 'secondary', size = 'md', fullWidth = fa
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-control border font-semibold leading-snug text-center no-underline motion-safe:transition-colors motion-safe:duration-150';
 
-// The small size looks 36 px tall and still answers to a 44 px touch.
+// The small size looks 36 px tall but has a 44 px touch target.
 const sizes: Record<ButtonSize, string> = {
   md: 'min-h-11 px-4 py-2 text-base',
   sm: 'min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1',
@@ -39,6 +39,6 @@ const variants: Record<ButtonVariant, string> = {
 const unavailable =
   'data-[unavailable]:cursor-not-allowed data-[unavailable]:border-dashed data-[unavailable]:border-line-strong data-[unavailable]:bg-surface-sunken data-[unavailable]:text-ink-muted data-[unavailable]:shadow-none';
 
-// What is quiet stays so: in a list of many it would else be the loudest of all.
+// Stays quiet: in a long list it would otherwise stand out most.
 const quietUnavailable =
   'data-[unavailable]:cursor-not-allowed data-[unavailable]:bg-transparent data-[unavailable]:text-ink-muted data-[unavailable]:underline data-[unavailable]:decoration-dashed data-[unavailable]:underline-offset-4';

@@ -21,13 +21,13 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
-/** A native button: the sign-in screen pays for no more. The rest of the props is what a tooltip hands to its child. */
+/** A native button: the sign-in screen loads no more. The remaining props are what a tooltip passes to its child. */
 export function Button({ variant, size, type = 'button', fullWidth, icon, children, ...props }: ButtonProps) {
   const { onPress, isDisabled, isPending, pendingLabel, ...rest } = props;
   const unavailable = useContext(UnavailableContext);
   const isHeld = isPending || unavailable !== null;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also when Enter in a field clicks it. Without a submit button, a form with one field would be sent nevertheless.
+    // Also when Enter in a field clicks it. Without a submit button, a form with one field would be submitted anyway.
     if (isHeld) event.preventDefault();
     if (!isPending) press(unavailable?.tell ?? onPress)(event);
   };
@@ -36,7 +36,7 @@ export function Button({ variant, size, type = 'button', fullWidth, icon, childr
       <button
         {...rest}
         type={type}
-        // A held button keeps focus and place.
+        // A held button keeps its focus and place.
         disabled={isDisabled && !isHeld}
         aria-disabled={isHeld || undefined}
         {...(unavailable && { 'aria-describedby': unavailable.reasonId })}

@@ -8,12 +8,12 @@ interface DisabledReasonProps {
   children: ReactElement;
 }
 
-/** A control that cannot be used stays reachable and says why: on focus, on hover, and on press for touch. */
+/** A disabled control stays reachable and says why: on focus, on hover, and on press for touch. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const reasonId = useId();
   const [isOpen, setOpen] = useState(false);
   const unavailable = useMemo(() => ({ reasonId, tell: () => setOpen(true) }), [reasonId]);
-  // The tree is the same with and without a reason: a control that changes under the hands of a person keeps focus.
+  // The tree is the same with and without a reason, so that a control that changes while in use keeps focus.
   return (
     <UnavailableContext value={reason ? unavailable : null}>
       <Tooltip text={reason ?? ''} isDisabled={!reason} isOpen={isOpen && Boolean(reason)} onOpenChange={setOpen}>

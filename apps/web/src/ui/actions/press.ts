@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Safari leaves a clicked button without focus; a dialog it opens would then have nowhere to return focus to. */
+/** Safari does not focus a clicked button; a dialog it opens would then have nowhere to return focus to. */
 export function press(action: (() => void) | undefined) {
   return (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.focus({ preventScroll: true, focusVisible: false });

@@ -7,7 +7,7 @@ interface BarTableProps {
   rows: readonly { id: string; name: string; note?: string | undefined; value: number }[];
 }
 
-/** A chart that is a table: each row has its name, a bar and its number, so nothing has to be guessed from lengths. */
+/** A chart that is a table: each row has its name, a bar and its number, so nothing must be guessed from lengths. */
 export function BarTable({ label, columns, rows }: BarTableProps) {
   const { locale } = useLocale();
   const numbers = new Intl.NumberFormat(locale);

@@ -15,7 +15,7 @@ interface CodeBlockProps {
   variant?: ButtonVariant | undefined;
 }
 
-/** Code to take along. Lines wrap instead of scrolling sideways; when copying fails the code is selected for the keyboard. */
+/** Code to copy. Lines wrap instead of scrolling sideways; if copying fails, the code is selected for the keyboard. */
 export function CodeBlock({ label, code, copyLabel, confirmationMs, variant }: CodeBlockProps) {
   const text = useSettingText();
   const id = useId();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Code to look at: shown as the text it is, whatever it says. Lines wrap instead of scrolling sideways. */
+/** Code to read, always shown as text. Lines wrap instead of scrolling sideways. */
 export function CodeSample({ label, code }: { label: string; code: string }) {
   const id = useId();
   return (

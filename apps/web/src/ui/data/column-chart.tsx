@@ -7,7 +7,7 @@ interface ColumnChartProps {
   columns: readonly {
     id: string;
     name: string;
-    /** What stands below the column, where there is little room. */
+    /** The label below the column, where there is little room. */
     short: string;
     note?: string | undefined;
     value: number;
@@ -17,8 +17,8 @@ interface ColumnChartProps {
 const HEIGHT = 100;
 
 /**
- * Numbers over time as columns. One of them is read out above, the last at first; the reader picks another by pointer, touch or
- * arrow keys, because a slider lies over the picture. A table of the same numbers belongs beside it.
+ * Numbers over time as columns. One of them is announced above, initially the last; the reader selects another by
+ * pointer, touch or arrow keys, because a slider covers the picture. A table of the same numbers belongs beside it.
  */
 export function ColumnChart({ label, columns }: ColumnChartProps) {
   const { locale } = useLocale();
@@ -30,7 +30,7 @@ export function ColumnChart({ label, columns }: ColumnChartProps) {
   const max = Math.max(1, ...columns.map(({ value }) => value));
   if (shown === undefined) return null;
   const nameOf = ({ name, note }: typeof shown) => (note === undefined ? name : `${name} ${note}`);
-  // The slider begins and ends in the middle of the outer columns.
+  // The slider starts and ends in the middle of the outer columns.
   const inset = 50 / columns.length;
   return (
     <div>
@@ -47,7 +47,7 @@ export function ColumnChart({ label, columns }: ColumnChartProps) {
           className="block h-40 w-full text-brand forced-colors:text-[CanvasText]"
         >
           {columns.map(({ id, value }, index) => {
-            // However little it is, it shows.
+            // Small values stay visible.
             const height = value > 0 ? Math.max(1, (value / max) * HEIGHT) : 0;
             return (
               <rect

@@ -1,14 +1,14 @@
 interface MiniBarsProps {
   /** Oldest first. */
   values: readonly number[];
-  /** Says the same in words: nobody has to guess from lengths. */
+  /** The same in words, so that nothing must be guessed from lengths. */
   label: string;
 }
 
 const STEP = 8;
 const HEIGHT = 24;
 
-/** A few numbers over time, small enough for a cell. The last one is darker, since it is the one that is still growing. */
+/** A few numbers over time, small enough for a cell. The last one is darker, since it is still growing. */
 export function MiniBars({ values, label }: MiniBarsProps) {
   const max = Math.max(1, ...values);
   return (
@@ -22,7 +22,7 @@ export function MiniBars({ values, label }: MiniBarsProps) {
     >
       <rect y={HEIGHT - 1} width="100%" height="1" className="fill-line-strong" />
       {values.map((value, index) => {
-        // However little it is, it shows.
+        // Small values stay visible.
         const height = value > 0 ? Math.max(2, (value / max) * (HEIGHT - 1)) : 0;
         const isLast = index === values.length - 1;
         return (

@@ -53,7 +53,7 @@ function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
         {column.header}
         <Icon aria-hidden="true" className="size-4" />
       </button>
-      {/* As cards the head is out of sight: it keeps its words and loses a button that focus could get lost in. */}
+      {/* As cards, the head is visually hidden: it keeps its text and drops its buttons, in which focus could get lost. */}
       <span className="hidden @max-[52rem]/data-table:inline">{column.header}</span>
     </>
   );

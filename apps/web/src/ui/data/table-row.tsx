@@ -5,7 +5,7 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
   onAction: (() => void) | undefined;
-  /** Id of the text that says what pressing the row does. */
+  /** Id of the text that says what clicking the row does. */
   hintId?: string | undefined;
 }
 

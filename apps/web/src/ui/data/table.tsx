@@ -12,7 +12,7 @@ interface TableProps<Row> {
   getKey: (row: Row) => string;
   onRowAction?: ((row: Row) => void) | undefined;
   isRowActionable?: ((row: Row) => boolean) | undefined;
-  /** What pressing a row does, for those who cannot see that it answers to the pointer. */
+  /** What clicking a row does, for people who cannot see that it is clickable. */
   rowActionHint?: string | undefined;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;

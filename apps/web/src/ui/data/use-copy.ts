@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies to the clipboard; the confirmation goes by itself, a failure stays until the next try. */
+/** Copies to the clipboard; the confirmation disappears by itself, a failure stays until the next attempt. */
 export function useCopy(confirmationMs: number) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -11,7 +11,7 @@ export function useCopy(confirmationMs: number) {
   async function copy(text: string): Promise<boolean> {
     clearTimeout(timer.current);
     try {
-      // Missing on pages that are not secure, refused by some browsers and policies.
+      // Missing on insecure pages, refused by some browsers and policies.
       await navigator.clipboard.writeText(text);
     } catch {
       setState('failed');

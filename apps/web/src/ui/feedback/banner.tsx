@@ -9,7 +9,7 @@ interface BannerProps {
   children: ReactNode;
   onDismiss?: (() => void) | undefined;
   live?: boolean | undefined;
-  /** For one that stands where the focus was: it is read, and Tab goes on from it. */
+  /** For one that replaces the focused element: it is announced, and Tab continues from it. */
   takesFocus?: boolean | undefined;
   action?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function Banner({ tone, title, children, onDismiss, live, takesFocus, act
   );
 }
 
-/** What an action failed with, read out as soon as it is there. Nothing while there is no problem. */
+/** The failure of an action, announced immediately. Nothing while there is no problem. */
 export function ErrorBanner({ children, action }: Pick<BannerProps, 'children' | 'action'>) {
   if (!children) return null;
   return (

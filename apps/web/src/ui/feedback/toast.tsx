@@ -40,7 +40,7 @@ export function ToastRegion() {
     </section>
   );
 
-  // A removed element sends no blur, so the hold is let go by hand.
+  // A removed element fires no blur, so release the hold manually.
   function dismiss(id: number) {
     setHeld(false);
     dismissToast(id);

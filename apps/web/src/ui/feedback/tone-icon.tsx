@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 
 export type Tone = 'success' | 'error' | 'warning' | 'info';
 
-/** Each tone has its own shape, so that the message stands without its color. */
+/** Each tone has its own shape, so that color is never the only indicator. */
 export function ToneIcon({ tone, className }: { tone: Tone; className: string }) {
   const Icon = icons[tone];
   return <Icon aria-hidden="true" className={className} />;

@@ -26,7 +26,7 @@ export function ColorField({ label, name, value, onChange, onBlur, isDisabled, .
           <input
             type="color"
             aria-label={text.pick(label)}
-            // The picker knows colors only; while a code is being typed it stays at black.
+            // The picker only knows colors; while a code is being typed it stays black.
             value={color?.toLowerCase() ?? '#000000'}
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.value)}

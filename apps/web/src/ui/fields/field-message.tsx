@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The look of an error beside its field: an icon and words, so that red is never the only sign. */
+/** An error beside its field: an icon and text, so that red is never the only sign. */
 export function FieldMessage({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-start gap-1.5 text-sm font-semibold text-negative">

@@ -7,7 +7,7 @@ export interface InputSettings {
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** Required is the normal case: it is the optional fields that carry a mark. */
+  /** Required is the default: optional fields are marked. */
   isRequired?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface InputSettings {
   maxLength?: number | undefined;
 }
 
-/** From the names our fields use to those of the input element. */
+/** Maps the props of our fields to those of the input element. */
 export function inputProps({ onChange, isRequired = true, isReadOnly, isDisabled, ...rest }: InputSettings) {
   return {
     ...rest,

@@ -19,7 +19,7 @@ interface NumberFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A whole number that is typed, or moved by a step. What is not a number is kept for the person to correct. */
+/** A whole number that is typed or changed in steps. Invalid input is kept for the person to correct. */
 export function NumberField({
   name,
   value,
@@ -84,7 +84,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-// Held rather than disabled at the end of the range: a disabled button would lose the focus it has when its last press got there.
+// Held rather than disabled at the end of the range: a disabled button would lose the focus after its last press.
 function StepButton({ label, isDisabled, isAtEnd, onPress, children }: StepButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ interface PictureChoiceProps<K extends string> {
   isDisabled?: boolean | undefined;
 }
 
-/** Native radio buttons that show what they stand for: arrow keys, one tab stop and the group name come from the browser. */
+/** Native radio buttons with pictures: arrow keys, one tab stop and the group name come from the browser. */
 export function PictureChoice<K extends string>({
   label,
   options,

@@ -15,7 +15,7 @@ interface SelectProps<K extends string> {
   placeholder?: string | undefined;
 }
 
-/** The browser's own list: nothing to load, and on a phone or at 400 % zoom it is the one people already know. */
+/** The browser's native list: nothing to load, and familiar on a phone or at 400 % zoom. */
 export function Select<K extends string>({ items, selectedId, onChange, ...props }: SelectProps<K>) {
   const { isDisabled, name, placeholder = '', ...field } = props;
   const pick = (value: string) => {

@@ -9,7 +9,9 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** A native checkbox that says it is a switch: the whole row answers to a press, and works on pages without React Aria. */
+/**
+ * A native checkbox with the role of a switch: the whole row is clickable, and it works on pages without React Aria.
+ */
 export function Switch({ isSelected, onChange, isDisabled, description, children }: SwitchProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ interface TextAreaProps {
   maxLength?: number | undefined;
 }
 
-/** Several lines of text. It grows with what is typed where the browser can do so. */
+/** Several lines of text. It grows with its content if the browser supports that. */
 export function TextArea({
   label,
   description,

@@ -1,6 +1,6 @@
 /**
- * Tells React what people put into the fields of a page before it took the page over. It leaves the fields as they are then, but
- * believes them to be as they were rendered.
+ * Tells React what people entered into the fields of a page before hydration. React leaves the fields as they are then,
+ * but assumes their rendered values.
  */
 export function adoptTypedValues(root: HTMLElement): void {
   for (const input of root.querySelectorAll('input')) {
@@ -12,7 +12,7 @@ export function adoptTypedValues(root: HTMLElement): void {
 function adoptText(input: HTMLInputElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = input;
   if (value === defaultValue) return;
-  // React watches the property of the element and compares when an event comes; the one of the prototype it does not see.
+  // React watches the element's own property and compares when an event comes; it does not see the prototype's.
   input.value = defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);

@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   errors: readonly { field: string; message: string }[];
 }
 
-/** Shown when several things need fixing; a single one is told at its field, where focus goes. */
+/** Shown for several errors; a single one is shown at its field, which is focused. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);

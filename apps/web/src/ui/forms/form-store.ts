@@ -3,24 +3,24 @@ import { createStore } from '../../lib/store.ts';
 export type FormValues = Record<string, string | boolean>;
 type FormErrors<F extends string> = Partial<Record<F, string>>;
 
-/** `V` is what the form holds, `F` names its fields, which is the same unless it holds more than its fields. */
+/** `V` is the type of the form's values, `F` the names of its fields, the same unless it holds more than its fields. */
 export interface FormState<V, F extends string = keyof V & string> {
   values: V;
   errors: FormErrors<F>;
-  /** As of the last failed submit, so that nothing jumps while the person corrects it. */
+  /** From the last failed submit, so that nothing jumps while the person corrects it. */
   errorList: readonly { field: string; message: string }[];
   isSubmitting: boolean;
   submitCount: number;
   failureCount: number;
-  /** Whether the last submit went through. */
+  /** Whether the last submit succeeded. */
   isDone: boolean;
-  /** What the last submit failed with, kept as it came, so that its words follow a change of language. */
+  /** The failure of the last submit, kept as an error, so that its text follows a change of language. */
   failure: unknown;
-  /** What the last failed submit was about, so that its errors can be said again in another language. */
+  /** The values of the last failed submit, so that its errors can be shown again in another language. */
   refused: V | null;
 }
 
-/** The errors of a form in the words that `validate` has for them now. */
+/** The errors of a form in the current texts of `validate`. */
 export function sayAgain<V extends FormValues>(
   { errors, errorList, refused }: FormState<V>,
   validate: SubmitRules<V>['validate'],
@@ -40,7 +40,7 @@ export interface SubmitRules<V, F extends string = keyof V & string> {
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** What a form knows, apart from React: validation on submit, one submit at a time, values kept on failure. */
+/** A form's state, independent of React: validation on submit, one submit at a time, values kept on failure. */
 export function createFormStore<V extends object, F extends string = keyof V & string>(initial: V) {
   const store = createStore<FormState<V, F>>(fresh(initial));
 
@@ -48,7 +48,7 @@ export function createFormStore<V extends object, F extends string = keyof V & s
     store.set({ ...store.get(), ...change });
   }
 
-  /** New values; what was wrong with the fields they are about is not known any more. */
+  /** Sets new values and clears the errors of changed fields. */
   function change(values: V, fields: readonly F[] = []): void {
     const errors = Object.entries(store.get().errors).filter(([field]) => !fields.includes(field as F));
     update({ values, errors: Object.fromEntries(errors) as FormErrors<F> });
@@ -64,7 +64,7 @@ export function createFormStore<V extends object, F extends string = keyof V & s
       change({ ...store.get().values, [name]: value }, [name]);
     },
 
-    /** Says what is wrong with one field before the form is submitted, for a form that tells it when a field is left. */
+    /** Validates one field before the form is submitted, for forms that show errors when a field is left. */
     check(field: F, validate: SubmitRules<V, F>['validate']): void {
       const { values, errors } = store.get();
       const message = validate(values)[field];

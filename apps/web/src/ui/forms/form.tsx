@@ -11,7 +11,8 @@ export function Form({ onSubmit, label, children }: FormProps) {
   return (
     <form
       noValidate
-      // Sent before our script is there, a form would put what was typed into the address. Outside of a dialog this does nothing.
+      // Submitted before our script has loaded, a form would put its values into the address. Outside of a dialog this
+      // method does nothing.
       method="dialog"
       aria-label={label}
       onSubmit={(event) => {

@@ -5,13 +5,13 @@ type Kept = Record<string, FormValues>;
 
 const forms = new Set<() => FormValues>();
 
-/** Tells of a form on the page, for as long as it is there. Returns how to stop. */
+/** Registers a form while it is on the page. Returns a function that unregisters it. */
 export function registerForm(getValues: () => FormValues): () => void {
   forms.add(getValues);
   return () => void forms.delete(getValues);
 }
 
-/** Puts away what stands in the forms of this page, to be found after a reload. Passwords are never stored. */
+/** Stores the values of the forms on this page for after a reload. Passwords are never stored. */
 export function keepTypedValues(): void {
   const kept: Kept = {};
   for (const getValues of forms) {
@@ -21,11 +21,11 @@ export function keepTypedValues(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Without storage a reload is what it always was.
+    // Without storage, a reload loses the values as usual.
   }
 }
 
-/** Whether a form of this page begins with something that was put away. */
+/** Whether a form of this page starts with stored values. */
 export function hasKeptValues(): boolean {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Kept;
@@ -35,7 +35,7 @@ export function hasKeptValues(): boolean {
   }
 }
 
-/** What a form begins with: what was put away for it on this page before a reload, once; else what it is given. */
+/** A form's initial values: what was stored for it on this page before a reload, once; else the given ones. */
 export function withKeptValues<V extends FormValues>(initial: V): V {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Kept;

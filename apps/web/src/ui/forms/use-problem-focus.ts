@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { focusField } from './focus-field.ts';
 
-/** Each refused submit moves focus to what is wrong: the summary of several problems, or the one wrong field. Corrections move nothing. */
+/**
+ * Each refused submit moves focus to the error: the summary of several, or the one wrong field. Corrections do not move
+ * focus.
+ */
 export function useProblemFocus(failureCount: number, fields: readonly string[]): void {
   const focusProblem = useEffectEvent(() => {
     const summary = document.querySelector<HTMLElement>('[data-error-summary]');

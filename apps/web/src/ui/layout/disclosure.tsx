@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   title: string;
-  /** What is seen of it while it is closed, below the title. */
+  /** Visible while closed, below the title. */
   note?: ReactNode;
-  /** Where several stand in a list that people jump through. */
+  /** For several in a list that people navigate by heading. */
   headingLevel?: 3 | 4 | undefined;
   isOpen?: boolean | undefined;
   onToggle?: ((isOpen: boolean) => void) | undefined;
   children: ReactNode;
 }
 
-/** A line that opens what only some people need. */
+/** A collapsible section for what only some people need. */
 export function Disclosure({ title, note, headingLevel, isOpen, onToggle, children }: DisclosureProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (

@@ -7,7 +7,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that has one thing to say: why the expected one is not there, and where to go instead. */
+/** A page with a single message: why the expected one is not there, and where to go instead. */
 export function MessagePage({ title, picture, actions, children }: MessagePageProps) {
   return (
     <div className="site-column grid items-center gap-x-10 gap-y-8 py-12 sm:py-20 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-16 lg:py-28">

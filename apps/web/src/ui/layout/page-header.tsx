@@ -6,7 +6,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The heading takes focus after a navigation, so that a screen reader starts where the new page does. */
+/** The heading takes focus after a navigation, so that a screen reader starts there. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">

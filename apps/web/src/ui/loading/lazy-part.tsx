@@ -4,8 +4,8 @@ import { MissingPart } from './missing-part.tsx';
 const WAITS_MS = [500, 2_000];
 
 /**
- * A part of a screen that is fetched when it is first shown. When its file does not come, as after a new version was
- * published, it is asked for again; then a notice stands in its place, and the screen keeps what was typed on it.
+ * A part of a screen that is loaded when it is first shown. If its file is missing, as after a deployment, it is
+ * requested again; then a notice replaces it, and the screen keeps what was typed.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy<ComponentType<P>>(async () => {

@@ -5,13 +5,13 @@ import { useText } from '../texts.ts';
 interface LoadProblemProps {
   retryLabel: string;
   onRetry: () => void;
-  /** Takes the focus of the button, which goes away with the problem; the page's heading when left out. */
+  /** Takes the focus of the button, which disappears with the problem; by default the page's heading. */
   takeFocus?: () => void;
   /** What happened. */
   children: string;
 }
 
-/** In place of what could not be loaded: what happened, a way to try again, and what to do when that does not help. */
+/** Replaces what could not be loaded: what happened, a retry, and what to do if that does not help. */
 export function LoadProblem({ retryLabel, onRetry, takeFocus = focusHeading, children }: LoadProblemProps) {
   const text = useText();
   return (

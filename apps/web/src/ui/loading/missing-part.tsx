@@ -4,7 +4,7 @@ import { Banner } from '../feedback/banner.tsx';
 import { keepTypedValues } from '../forms/kept-values.ts';
 import { useText } from '../texts.ts';
 
-/** In place of a part whose file is gone: what happened, and a reload that brings back what was typed. */
+/** Replaces a part whose file is gone: what happened, and a reload that restores what was typed. */
 export function MissingPart() {
   const t = useText();
   const [isDismissed, setDismissed] = useState(false);

@@ -4,7 +4,7 @@ interface SkeletonProps {
   shape: 'line' | 'block' | 'circle';
   /** A width class, such as w-1/2. */
   width?: string | undefined;
-  /** Said once per group of skeletons; the others stay silent. */
+  /** Announced once per group of skeletons; the others are silent. */
   label?: string | undefined;
 }
 

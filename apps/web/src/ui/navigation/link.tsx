@@ -4,7 +4,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** How a link is followed is the page's decision: the application stays on the page, the public site loads the next one. */
+/** The page decides how a link is followed: client-side in the application, with a page load on the public site. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export function Link(props: LinkProps) {

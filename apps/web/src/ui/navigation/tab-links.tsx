@@ -8,7 +8,9 @@ interface TabLinksProps<K extends string> {
   selectedId: K;
 }
 
-/** Tabs that are screens of their own: links, so that each has an address, and the back button leads to the one before. */
+/**
+ * Tabs that are separate screens: links, so that each has an address, and the back button leads to the previous one.
+ */
 export function TabLinks<K extends string>({ label, items, selectedId }: TabLinksProps<K>) {
   return (
     <nav aria-label={label}>

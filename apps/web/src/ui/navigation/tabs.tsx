@@ -17,7 +17,7 @@ interface TabsProps<K extends string> {
   onChange: (id: K) => void;
 }
 
-/** Arrow keys, Home and End move and select at once, as the content is already there. */
+/** Arrow keys, Home and End move and select at once, since the content is already loaded. */
 export function Tabs<K extends string>({ label, items, selectedId, onChange }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

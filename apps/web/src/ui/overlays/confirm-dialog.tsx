@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Focus starts on the way out, so that a stray Enter never destroys anything. */
+/** Focus starts on cancel, so that a stray Enter never destroys anything. */
 export function ConfirmDialog({ tone = 'default', isPending, onConfirm, children, ...props }: ConfirmDialogProps) {
   const { title, isOpen, onOpenChange, confirmLabel, cancelLabel } = props;
   return (

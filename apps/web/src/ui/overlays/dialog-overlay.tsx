@@ -12,7 +12,7 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'default' | undefined;
   isDismissable?: boolean | undefined;
   footer?: ReactNode;
-  /** Name of the control that receives focus first; without it the dialog itself does. */
+  /** Name of the control that receives focus first; by default the dialog itself. */
   initialFocus?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   children: ReactNode;
@@ -73,7 +73,7 @@ function DialogPanel({ title, footer, initialFocus, role = 'dialog', children, i
 }
 
 const widths = {
-  // As wide as two buttons with French words in one line.
+  // As wide as two buttons with French labels in one line.
   sm: 'sm:max-w-lg',
   md: 'sm:max-w-xl',
   default: 'sm:max-w-2xl',

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { DialogProps } from './dialog-overlay.tsx';
 
-/** Its machinery is fetched the first time a dialog opens: most visits to a screen open none. */
+/** Its code is loaded the first time a dialog opens: most visits to a screen open none. */
 export function Dialog(props: DialogProps) {
   const [hasOpened, setHasOpened] = useState(props.isOpen);
   if (props.isOpen && !hasOpened) setHasOpened(true);

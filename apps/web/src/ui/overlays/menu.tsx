@@ -9,13 +9,13 @@ import type { MenuAction } from './menu-popover.tsx';
 interface MenuProps {
   label: string;
   trigger?: ReactNode;
-  /** Of the small button that stands there without a trigger. */
+  /** Of the small default button, if there is no trigger. */
   icon?: ReactNode;
   items: readonly MenuAction[];
   placement?: 'bottom end' | 'bottom start' | 'top end' | 'top start' | undefined;
 }
 
-/** The list behind the button is fetched on the first sign of intent, so that a row of menus costs a row of buttons. */
+/** The list behind the button is loaded on first intent, so that a row of menus costs a row of buttons. */
 export function Menu({ label, trigger, icon, items, placement = 'bottom end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function Menu({ label, trigger, icon, items, placement = 'bottom end' }: 
   );
 }
 
-// Enter and Space are taken here too: a click made from a key counts as virtual, and the first item would miss focus.
+// Enter and Space are handled here too: a click from a key counts as virtual, and the first item would not get focus.
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 const loadPopover = () => import('./menu-popover.tsx');

@@ -10,7 +10,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** The child is one control that hands unknown props and its ref to its element, as ours and plain elements do. */
+/** The child is one control that passes unknown props and its ref to its element, as ours and plain elements do. */
 export function Tooltip({ text, placement = 'top', isOpen, isDisabled, onOpenChange, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={150} {...defined({ isOpen, isDisabled, onOpenChange })}>
@@ -30,7 +30,7 @@ type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** Our optional props accept undefined; React Aria's do not, and read "absent" and "undefined" differently. */
+/** Our optional props accept undefined; React Aria's do not, and treat "absent" and "undefined" differently. */
 function defined<T extends object>(props: T): Defined<T> {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

@@ -8,11 +8,11 @@ interface SidebarPersonProps {
   isCollapsed: boolean;
 }
 
-/** Who is signed in, and as what. It leads to the account; folded, it also says where. */
+/** The signed-in person and their role, linked to the account; collapsed, its label says so. */
 export function SidebarPerson({ account, isCollapsed }: SidebarPersonProps) {
   const { organization, person, role, to } = account;
   if (person === undefined) return <PersonSkeleton isCollapsed={isCollapsed} />;
-  // Nothing is claimed about someone who could not be read.
+  // Nothing is shown if the person could not be loaded.
   if (person === null) return null;
   const { name, email } = person;
   if (isCollapsed)
@@ -40,7 +40,7 @@ export function SidebarPerson({ account, isCollapsed }: SidebarPersonProps) {
   );
 }
 
-/** In whose name everything on the page is done. People with several organizations change it here. */
+/** The organization of everything on the page. People with several organizations switch here. */
 export function SidebarOrganization({ organization, chooser }: Pick<SidebarAccount, 'organization' | 'chooser'>) {
   if (chooser) return chooser(false);
   if (organization === null) return null;
@@ -75,7 +75,7 @@ function PersonSkeleton({ isCollapsed }: { isCollapsed: boolean }) {
   );
 }
 
-/** First letters of the first and the last word, whole characters of any script. */
+/** The first letters of the first and the last word, as whole characters of any script. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -10,7 +10,7 @@ interface SidebarEntryProps {
 }
 
 export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
-  // Also around an entry whose label is in sight: another element would lose the focus when the sidebar changes.
+  // Also around an entry with a visible label: a different element would lose the focus when the sidebar changes.
   return (
     <Tooltip text={item.label} placement="end" isDisabled={!isCollapsed}>
       {renderControl(item, isCollapsed)}

@@ -56,7 +56,7 @@ export function SidebarShell({ brand, sections, navLabel, account, footer, ...re
 
 const SidebarDrawer = lazyPart(async () => (await import('./sidebar-drawer.tsx')).SidebarDrawer);
 
-/** Open or closed, and closed by any navigation, the browser's back button included. */
+/** Open or closed, and closed by any navigation, including the back button. */
 function useDrawer() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

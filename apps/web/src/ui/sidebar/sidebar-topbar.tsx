@@ -34,7 +34,7 @@ export function SidebarTopbar({ brand, organization, isDrawerOpen, onOpenDrawer,
           <Menu aria-hidden="true" className="size-6" />
         </button>
         {brand}
-        {/* Whole in the drawer; here it has what room there is. */}
+        {/* Shown in full in the drawer; here it is truncated. */}
         {organization && (
           <p className="ms-auto line-clamp-2 min-w-0 ps-3 pe-2 font-medium text-ink-muted text-sm leading-tight wrap-anywhere">
             {organization}

@@ -15,13 +15,13 @@ export interface SidebarSection {
   items: readonly SidebarItem[];
 }
 
-/** Undefined while it is being read, null when it could not be. */
+/** Undefined while loading, null if it failed. */
 export interface SidebarAccount {
   organization: string | null | undefined;
   person: { name: string; email: string } | null | undefined;
   role: string;
-  /** Where the person changes what is said about them. */
+  /** Where the person edits their details. */
   to: string;
-  /** In place of the organization's name, for someone who has several. */
+  /** Replaces the organization's name for someone who has several. */
   chooser?: ((isCollapsed: boolean) => ReactNode) | undefined;
 }

@@ -44,7 +44,7 @@ export function MenuSample() {
   );
 }
 
-/** A list whose one row goes a moment after its button was pressed, as it does when the server has answered. */
+/** A list whose only row disappears shortly after its button was pressed, as after a response. */
 export function VanishingRow() {
   const [hasRow, setRow] = useState(true);
   useFocusRecovery();

@@ -67,7 +67,7 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSignedIn = useRef(isAuthenticated);
   useEffect(() => {
-    // The button that signed out has gone; the page starts again with its heading.
+    // The button that signed out is gone, so the focus moves to the heading.
     if (wasSignedIn.current && !isAuthenticated) heading.current?.focus();
     wasSignedIn.current = isAuthenticated;
   }, [isAuthenticated]);
@@ -104,7 +104,7 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
   );
 }
 
-/** Someone who has an account proves that it is theirs, and comes back here. */
+/** Someone with an account signs in, and comes back here. */
 function SignInToJoin({ token }: { token: string }) {
   const t = useTexts(acceptInviteTexts);
   const location = useLocation();

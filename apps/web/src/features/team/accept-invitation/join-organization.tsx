@@ -13,7 +13,7 @@ import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
 
-/** For someone who is signed in with the invited address: where they are, where they would be, and one press. */
+/** For someone signed in with the invited address: their current organization, the new one, and one button. */
 export function JoinOrganization({ token, organization }: { token: string; organization: string }) {
   const t = useTexts(acceptInviteTexts);
   const { toDashboard } = useTexts(accountTexts);

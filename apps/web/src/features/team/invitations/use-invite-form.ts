@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { inviteTexts } from './invitation-texts.ts';
 import { emptyInvite, validateInvite } from './validate-invite.ts';
 
-/** The invitation being written. Once it is sent, the dialog shows so for a moment and then calls `onFinish`. */
+/** The invitation being written. Once it is sent, the dialog says so briefly and then calls `onFinish`. */
 export function useInviteForm(onFinish: () => void) {
   const t = useTexts(inviteTexts);
   const invitation = useCallMutation({

@@ -14,7 +14,7 @@ export interface ResendState {
 
 const idle: ResendState = { phase: 'idle' };
 
-/** Resending, for each invitation on its own. */
+/** Resending, separately for each invitation. */
 export function useResend(onNews: (news: string) => void) {
   const t = useTexts(invitationTexts);
   const [states, setStates] = useState<ReadonlyMap<string, ResendState>>(new Map());
@@ -26,7 +26,7 @@ export function useResend(onNews: (news: string) => void) {
       change(email, { phase: 'sending' });
       return call(resendInvitation, { query: { email } });
     },
-    // A new link has a new term, and a refusal may mean that the invitation was accepted meanwhile.
+    // A new link has a new expiry, and a refusal may mean that the invitation was accepted meanwhile.
     invalidates: [listPendingInvitations, listUsers],
     isParallel: true,
     onDone: (_, email) => {

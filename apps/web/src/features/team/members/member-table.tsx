@@ -14,7 +14,7 @@ interface MemberTableProps {
   empty: ReactNode;
   onChangeRole: (member: User) => void;
   onRemove: (member: User) => void;
-  /** Who has a second factor; null where it is not known. */
+  /** Who has a second factor; null if unknown. */
   secondFactors: ReadonlySet<string> | null;
   onReset: (member: User) => void;
 }

@@ -4,7 +4,7 @@ import { call } from '../../../platform/api/call.ts';
 import { queryKeyOf } from '../../../platform/api/use-call.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 
-/** Which members have a second factor. For admins; null for everyone else, and while or when it is not known. */
+/** Which members have a second factor. For admins; null for everyone else, and while unknown. */
 export function useSecondFactors(): ReadonlySet<string> | null {
   const { role } = useSession();
   const { data } = useQuery({

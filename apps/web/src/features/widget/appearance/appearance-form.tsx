@@ -55,7 +55,7 @@ export function AppearanceForm({ form, draft, saved }: AppearanceFormProps) {
           message: t.inField(labels[labelOf(field)], t.problems[problem]),
         }))}
       />
-      {/* Whatever receives focus here comes to rest above the bar. */}
+      {/* Focused elements stop above the bar. */}
       <div className="grid items-start gap-x-12 gap-y-10 [&_:is(a,button,input,select)]:scroll-mb-32 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
         <BasicSettings {...settings} />
         <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">

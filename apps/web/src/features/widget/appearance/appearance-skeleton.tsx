@@ -2,7 +2,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { formTexts } from './form-texts.ts';
 
-/** Fields on one side and the preview on the other, as they will stand. */
+/** Fields on one side and the preview on the other, as in the final layout. */
 export function AppearanceSkeleton() {
   const t = useTexts(formTexts);
   return (

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 const { size, offset } = WIDGET_LIMITS;
 
-/** What the form says about itself: its buttons, its outcomes, what is wrong in a field. */
+/** The form's own texts: its buttons, results and field errors. */
 export const formTexts = defineTexts({
   en: {
     loading: 'Loading the configuration',

@@ -32,7 +32,7 @@ export type ConfigForm = ReturnType<typeof useConfigForm>;
 type Settings = CallOutput<typeof getWidgetConfig>;
 
 /**
- * The settings of one website while they are edited. The form's store holds the edits alone: what others save meanwhile
+ * The settings of one website while they are edited. The form's store holds only the edits: what others save meanwhile
  * shows in every field that was not changed here.
  */
 export function useConfigForm(websiteId: string) {
@@ -42,7 +42,7 @@ export function useConfigForm(websiteId: string) {
   const [store] = useState(() => createFormStore<Edits, DraftField>(NO_EDITS));
   const { values: edits, errors, failureCount } = useStore(store);
   const [isConflictShown, setConflictShown] = useState(false);
-  /** The settings as they were when a reset was refused because they had changed. */
+  /** The settings when a reset was refused because they had changed. */
   const [overtaken, setOvertaken] = useState<WidgetConfig | null>(null);
   const change = useSettingsChange(request, query);
 
@@ -68,7 +68,7 @@ export function useConfigForm(websiteId: string) {
   }
   const save = () => void store.submit({ validate, submit });
 
-  /** Resolves to false when the question is to be asked again: more would be reset than was seen. */
+  /** Resolves to false if the question must be asked again: more would be reset than was seen. */
   async function reset(): Promise<boolean> {
     if (!saved) return true;
     const result = await change.run('reset', () => call(resetWidgetConfig, { ...request, body: { seen: saved } }));
@@ -81,7 +81,7 @@ export function useConfigForm(websiteId: string) {
     return true;
   }
 
-  /** Settles the conflict one way or the other. */
+  /** Resolves the conflict. */
   function settle(settled: Edits) {
     setConflictShown(false);
     change.forget();
@@ -94,17 +94,17 @@ export function useConfigForm(websiteId: string) {
     lastChange: query.data?.lastChange ?? null,
     draft,
     set,
-    /** Tells that a field was left: from then on it may be called wrong. */
+    /** Marks a field as left: from then on its errors are shown. */
     check: (field: DraftField) => store.check(field, validate),
     problems,
-    /** Counts the presses on save that were refused; each moves focus to what is wrong. */
+    /** Counts the refused saves; each moves focus to the first error. */
     failureCount,
     isDirty: Object.keys(edits.values).length > 0,
     running: change.running,
     outcome: change.outcome,
     save,
     reset,
-    /** What someone else saved since the reset was asked for. */
+    /** What someone else saved since the reset was requested. */
     unseen: { fields: unseen, forget: () => setOvertaken(null) },
     discard: () => {
       store.reset();
@@ -124,7 +124,7 @@ export function useConfigForm(websiteId: string) {
   };
 }
 
-/** What is wrong is told when the field was left, not while it is typed. */
+/** Errors are shown when the field was left, not while it is typed. */
 function pickFields(problems: DraftProblems, told: object): DraftProblems {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => field in told));
 }

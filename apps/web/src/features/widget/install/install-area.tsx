@@ -13,13 +13,16 @@ import { PlatformStep } from './steps/platform-step.tsx';
 import { SnippetStep } from './steps/snippet-step.tsx';
 import { useSnippet } from './steps/use-snippet.ts';
 
-/** Whether the widget is on the website, and the way there in four steps. The platform comes first: it decides what to do with the code. */
+/**
+ * Whether the widget is on the website, and how to put it there in four steps. The platform comes first, because it
+ * determines what to do with the code.
+ */
 export function InstallArea({ website }: { website: Website }) {
   const t = useTexts(installTexts);
   const snippet = useSnippet(website.id);
   const [platform, setPlatform] = useState<Platform>('html');
   const installation = useCall(getWidgetInstallation, { params: { websiteId: website.id } });
-  // Owners who come back from their website want to know whether it was seen there.
+  // Owners who return from their website want to know whether it was seen there.
   useReturn(() => void installation.refetch());
   return (
     <div className="flex flex-col gap-10">
@@ -43,7 +46,7 @@ export function InstallArea({ website }: { website: Website }) {
   );
 }
 
-/** Calls back each time the person comes back to this tab. */
+/** Calls back each time the person returns to this tab. */
 function useReturn(onReturn: () => void): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onReturn();

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { usageTexts } from './usage-texts.ts';
 
-/** How near the plan's visits are to their end. Nothing is taken from visitors, and the notice says so. */
+/** How much of the plan's visits is left. Visitors lose nothing, and the notice says so. */
 export function UsageNotice({ notice }: { notice: number | null }) {
   const t = useTexts(usageTexts);
   if (notice === null) return null;

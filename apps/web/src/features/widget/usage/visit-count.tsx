@@ -4,13 +4,13 @@ import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Bar } from '../../../ui/data/bar.tsx';
 import { usageTexts } from './usage-texts.ts';
 
-/** The visits of this month against the plan: a number first, its length beside it. */
+/** This month's visits compared with the plan: a number with a bar. */
 export function VisitCount({ usage: { visits, bursts, limit } }: { usage: WidgetUsage }) {
   const t = useTexts(usageTexts);
   const language = languagePreference.use();
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const percent = (share: number) =>
-    // Rounded down: 100 percent is said when it is reached, not before.
+    // Rounded down: 100 percent is shown only when it is reached.
     new Intl.NumberFormat(language, { style: 'percent', roundingMode: 'floor' }).format(share);
   return (
     <section aria-label={t.visits} className="flex max-w-xl flex-col gap-2">

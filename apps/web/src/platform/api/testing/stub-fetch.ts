@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { languagePreference } from '../../preferences/language.ts';
 
-/** For a test file in which no call may reach a server: answers come from the mock this returns, and nothing is logged. */
+/**
+ * For a test file in which no call may reach a server: responses come from the returned mock, and nothing is logged.
+ */
 export function stubFetch() {
   const fetched = vi.fn<typeof fetch>();
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { WidgetConfig, WidgetFeature, WidgetIcon, WidgetLanguage, WidgetProfile } from '@evenway/contract';
 
-/** The settings as they stand in the fields: what is typed may not be a value yet. */
+/** The settings in the fields: what is typed may not be a valid value yet. */
 export interface Draft {
   readonly position: WidgetConfig['position'];
   readonly mainColor: string;
@@ -9,7 +9,7 @@ export interface Draft {
   readonly offsetX: string;
   readonly offsetY: string;
   readonly icon: WidgetIcon;
-  /** `page` is the language of the page the widget stands on. */
+  /** `page` is the language of the page with the widget. */
   readonly language: WidgetLanguage | 'page';
   readonly hideOnPhones: boolean;
   readonly ownTriggerOnly: boolean;
@@ -30,7 +30,7 @@ export function toDraft(config: WidgetConfig): Draft {
   };
 }
 
-/** Whether a field would be saved as the same: neither the case of a color nor the order of a list means anything. */
+/** Whether both values would be saved as the same: the case of a color and the order of a list do not matter. */
 export function isSameField(field: DraftField, one: Draft, other: Draft): boolean {
   return plain(one)[field] === plain(other)[field];
 }

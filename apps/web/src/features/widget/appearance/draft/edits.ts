@@ -2,7 +2,7 @@ import type { WidgetConfig, WidgetConfigChange } from '@evenway/contract';
 import { type Draft, type DraftField, isSameField, toDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 
-/** What was changed in the form and is not saved. */
+/** Unsaved changes in the form. */
 export interface Edits {
   readonly values: Readonly<Partial<Draft>>;
   /** What was saved when each of these fields was first changed, to tell one's own changes from those of others. */
@@ -13,10 +13,10 @@ export const NO_EDITS: Edits = { values: {}, seen: {} };
 
 const fieldsOf = (part: Readonly<Partial<Draft>>) => Object.keys(part) as DraftField[];
 
-/** What stands in the fields: what was changed, and otherwise what is saved now. */
+/** The fields' values: changed ones, and otherwise what is saved now. */
 export const applyEdits = ({ values }: Edits, saved: WidgetConfig): Draft => ({ ...toDraft(saved), ...values });
 
-/** Changes fields; one that is back at what is saved is not changed any more. */
+/** Changes fields; one that is back at its saved value is no longer changed. */
 export function edit(edits: Edits, change: Partial<Draft>, saved: WidgetConfig): Edits {
   const values = { ...edits.values, ...change };
   const draft = { ...toDraft(saved), ...values };
@@ -38,18 +38,18 @@ export function findConflicts(edits: Edits, saved: WidgetConfig): DraftField[] {
   return fieldsOf(edits.values).filter((field) => !isSameField(field, before, now) && !isSameField(field, mine, now));
 }
 
-/** Their values are known now, and are to be overwritten. */
+/** Their values have been seen, and are overwritten. */
 export const keepMine = (edits: Edits, saved: WidgetConfig): Edits => ({ ...edits, seen: pick(saved, edits.values) });
 
-/** Their values stand; whatever else was changed stays. */
+/** Keeps their values and all other changes. */
 export const takeTheirs = (edits: Edits, saved: WidgetConfig): Edits => without(edits, findConflicts(edits, saved));
 
-/** What is sent: the fields that were changed and nothing else, and what was seen there before. */
+/** What is sent: only changed fields, and what was seen there before. */
 export function toChange(edits: Edits, saved: WidgetConfig): { config: WidgetConfigChange; seen: WidgetConfigChange } {
   return { config: pick(readDraft(applyEdits(edits, saved), saved), edits.values), seen: edits.seen };
 }
 
-/** After a save: what was typed while it was on its way is not part of it, and stays. */
+/** After a save: what was typed meanwhile is not part of it, and stays. */
 export function afterSave(edits: Edits, sent: Edits, saved: WidgetConfig): Edits {
   const isSent = (field: DraftField) => edits.values[field] === sent.values[field];
   return keepMine(without(edits, fieldsOf(edits.values).filter(isSent)), saved);

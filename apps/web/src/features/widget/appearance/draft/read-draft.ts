@@ -5,7 +5,7 @@ import type { Draft, DraftField } from './draft.ts';
 export type DraftProblem = 'notAColor' | 'size' | 'offset' | 'address' | 'nothingOffered';
 export type DraftProblems = Readonly<Partial<Record<DraftField, DraftProblem>>>;
 
-/** The settings of a draft. Where a field holds no value yet, `standIn` has it: a preview need not wait for it. */
+/** The settings of a draft. Invalid fields are taken from `standIn`, so that a preview need not wait for them. */
 export function readDraft(draft: Draft, standIn: WidgetConfig): WidgetConfig {
   const statement = readStatement(draft.statementUrl);
   return {
@@ -22,7 +22,7 @@ export function readDraft(draft: Draft, standIn: WidgetConfig): WidgetConfig {
   };
 }
 
-/** What keeps a draft from being saved, in the order of the fields. */
+/** What prevents a draft from being saved, in field order. */
 export function findProblems(draft: Draft): DraftProblems {
   const { size, offset } = WIDGET_LIMITS;
   return {
@@ -46,7 +46,7 @@ function readNumber(typed: string, { min, max }: { min: number; max: number }): 
   return value >= min && value <= max ? value : undefined;
 }
 
-/** Null for none, undefined for what is no address. A host alone is meant as an address: people leave the scheme out. */
+/** Null for none, undefined for an invalid address. A bare host counts as an address: people leave out the scheme. */
 function readStatement(typed: string): string | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-// The widget draws itself a moment after its page has loaded.
+// The widget is drawn shortly after its page has loaded.
 const DRAWING_MS = 250;
 
 /**
- * The page at the address. The page before it stays in sight until the new one is rendered, so that nothing flashes; focus
- * that is inside it by then moves along.
+ * The page at the address. The previous page stays visible until the new one is rendered, so that nothing flashes;
+ * focus inside moves along.
  */
 export function PreviewFrames({ address, title }: { address: string; title: string }) {
   const [shown, setShown] = useState(address);
@@ -29,7 +29,7 @@ export function PreviewFrames({ address, title }: { address: string; title: stri
       ref={each === shown ? shownFrame : undefined}
       src={each}
       title={title}
-      // A page of its own: it reaches neither this page nor its cookies.
+      // Sandboxed: it can access neither this page nor its cookies.
       sandbox="allow-scripts"
       onLoad={() => setLoaded(each)}
       aria-hidden={each === shown ? undefined : true}

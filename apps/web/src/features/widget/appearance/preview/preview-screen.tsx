@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { PreviewFrames } from './preview-frames.tsx';
 import { previewTexts } from './preview-texts.ts';
 
-/** As much as stands beside the basic settings without scrolling. */
+/** As much as fits beside the basic settings without scrolling. */
 const TALLEST = 470;
 
 interface PreviewScreenProps {
@@ -11,7 +11,7 @@ interface PreviewScreenProps {
   size: { width: number; height: number };
 }
 
-/** A page of fixed width, made smaller until it fits. */
+/** A page of fixed width, scaled down to fit. */
 export function PreviewScreen({ address, size }: PreviewScreenProps) {
   const t = useTexts(previewTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -6,13 +6,16 @@ import { languagePreference } from '../../../../platform/preferences/language.ts
 const PATIENCE_MS = 300;
 
 interface PreviewAddress {
-  /** Null until the first page has answered. */
+  /** Null until the first page has responded. */
   readonly address: string | null;
   readonly hasFailed: boolean;
   retry(): void;
 }
 
-/** Where the preview of these settings is, a moment after they stop changing. A frame cannot tell that its page failed, so the page is asked first. */
+/**
+ * The address of the preview for these settings, shortly after they stop changing. A frame does not report that its
+ * page failed, so the page is requested first.
+ */
 export function usePreviewAddress(config: WidgetConfig): PreviewAddress {
   const wanted = useSettled(widgetPreviewPage(config, languagePreference.use()));
   const { data, isError, refetch } = useQuery({
@@ -22,7 +25,7 @@ export function usePreviewAddress(config: WidgetConfig): PreviewAddress {
       if (!answer.ok) throw new Error(`The preview answered ${answer.status}`);
       return wanted;
     },
-    // The last preview stays until the next one is there.
+    // The last preview stays until the next one has loaded.
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

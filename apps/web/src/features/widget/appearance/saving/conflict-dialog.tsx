@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   saved: WidgetConfig;
 }
 
-/** Shows what was saved meanwhile beside what was about to overwrite it, and lets the person choose. */
+/** Shows what was saved meanwhile beside what would overwrite it, and lets the person choose. */
 export function ConflictDialog({ form, draft, saved }: ConflictDialogProps) {
   const { conflict: t } = useTexts(formTexts);
   const theirs = toDraft(saved);

@@ -42,7 +42,7 @@ export function describeSetting(field: DraftField, draft: Draft, words: SettingW
   }
 }
 
-/** Whichever list is shorter says more: those that are offered, or those that are left out. */
+/** The shorter list says more: what is offered, or what is left out. */
 function listChosen<Name extends string>(
   all: readonly Name[],
   chosen: readonly Name[],

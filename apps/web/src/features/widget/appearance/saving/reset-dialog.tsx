@@ -12,7 +12,7 @@ interface ResetDialogProps {
   onClose: () => void;
 }
 
-/** Asks before every setting is lost, and once more when someone else has saved some that were not seen. */
+/** Asks before all settings are reset, and again if someone else has saved some that were not seen. */
 export function ResetDialog({ form, isOpen, onClose }: ResetDialogProps) {
   const { confirmReset: t } = useTexts(formTexts);
   const { saved, lastChange, unseen } = form;

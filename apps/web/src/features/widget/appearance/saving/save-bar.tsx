@@ -8,7 +8,7 @@ import type { ConfigForm } from '../use-config-form.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 
-/** What can be done with the settings and how it went, at the same place all along the page. */
+/** The form's actions and their results, always visible. */
 export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean }) {
   const t = useTexts(formTexts);
   const [isAsking, setAsking] = useState(false);
@@ -17,7 +17,7 @@ export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean 
 
   function discard() {
     form.discard();
-    // The button goes away with what it discards; focus stays in the bar.
+    // The button disappears with what it discards; focus stays in the bar.
     [...(bar.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   }
 
@@ -41,6 +41,6 @@ export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean 
   );
 }
 
-// It stays in sight while the settings scroll, except where the screen is so low that it would cover them.
+// Stays visible while the settings scroll, except on screens so low that it would cover them.
 const barClass =
   'z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t bg-surface px-4 py-4 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0 sm:-mx-8 sm:px-8 lg:-mx-10 lg:px-10';

@@ -6,7 +6,7 @@ import { FieldMessage } from '../../../../ui/fields/field-message.tsx';
 import { formTexts } from '../form-texts.ts';
 import type { ConfigForm } from '../use-config-form.ts';
 
-/** Both places are always there: words that arrive together with their region are often not read. */
+/** Both are always rendered: text that arrives together with its live region is often not announced. */
 export function SaveOutcome({ form, onDiscard }: { form: ConfigForm; onDiscard: () => void }) {
   const t = useTexts(formTexts);
   const { outcome, isDirty } = form;

@@ -8,7 +8,7 @@ import { describeSetting, nameSetting } from './describe-setting.ts';
 
 interface SettingListProps {
   fields: readonly DraftField[];
-  /** What is shown of each setting, given a way to put its value into words. */
+  /** What is shown for each setting, given a function that describes its value. */
   children: (describe: (draft: Draft) => string) => ReactNode;
 }
 

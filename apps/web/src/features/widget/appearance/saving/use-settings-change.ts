@@ -7,14 +7,14 @@ import { useCallMutation } from '../../../../platform/api/use-call-mutation.ts';
 type Settings = CallOutput<typeof getWidgetConfig>;
 type Step = 'save' | 'reset';
 type Sending = { readonly step: Step; readonly send: () => Promise<Settings> };
-/** How the last step went. A failure is kept as it came, so that its words follow a change of language. */
+/** The result of the last step. A failure is kept as an error, so that its text follows a change of language. */
 type Outcome = { readonly step: Step; readonly failure: unknown };
 
-/** Saves or resets the settings, one at a time, and knows how it went. */
+/** Saves or resets the settings, one at a time, and keeps the result. */
 export function useSettingsChange(request: CallInput<typeof getWidgetConfig>, query: UseQueryResult<Settings>) {
   const queryClient = useQueryClient();
   const change = useCallMutation({
-    /** A refusal as the result: someone else was quicker, and what they saved is there to be shown. */
+    /** A refusal as a result: someone else was faster, and what they saved is shown. */
     run: async ({ send }: Sending) => {
       try {
         const answer = await send();
@@ -28,9 +28,9 @@ export function useSettingsChange(request: CallInput<typeof getWidgetConfig>, qu
     },
   });
 
-  /** `overtaken`: what someone else saved is to be shown before it is overwritten. Null: it failed, as `outcome` says. */
+  /** `overtaken`: what someone else saved must be shown before it is overwritten. Null: it failed, see `outcome`. */
   async function run(step: Step, send: Sending['send']): Promise<Settings | 'overtaken' | null> {
-    // A second press before the button shows that it works would send twice.
+    // A second press before the button shows that it is busy would send twice.
     if (change.isRunning()) return null;
     const result = await change.submit({ step, send }).catch(() => null);
     return result instanceof ApiError ? 'overtaken' : result;
@@ -40,7 +40,7 @@ export function useSettingsChange(request: CallInput<typeof getWidgetConfig>, qu
     run,
     running: change.isPending ? (change.input?.step ?? null) : null,
     outcome: change.isPending ? null : outcomeOf(change),
-    /** Takes the last outcome out of sight; one that is still on its way will be told. */
+    /** Hides the last result; one that is still pending will be shown. */
     forget: () => {
       if (!change.isRunning()) change.reset();
     },

@@ -27,7 +27,7 @@ export function BasicSettings(props: SettingsProps) {
   );
 }
 
-/** A page in miniature with the button in its corner. */
+/** A miniature page with the button in its corner. */
 function PagePicture({ side }: { side: 'LEFT' | 'RIGHT' }) {
   return (
     <svg viewBox="0 0 72 48" className="h-12 w-18" fill="none" focusable="false" aria-hidden="true">

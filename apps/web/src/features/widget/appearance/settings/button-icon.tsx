@@ -1,6 +1,6 @@
 import type { WidgetIcon } from '@evenway/contract';
 
-/** The shapes that the widget draws on its button, on the same grid of 24. */
+/** The icons that the widget draws on its button, on the same grid of 24. */
 export const shapes: Record<WidgetIcon, string> = {
   person: 'M12 3.2a.8.8 0 1 0 .01 0M4 9h16M12 9v5l-4 6.5M12 14l4 6.5',
   bars: 'M5 9h14M5 15h14',

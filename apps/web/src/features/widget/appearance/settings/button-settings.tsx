@@ -71,7 +71,7 @@ export function ButtonSettings({ draft, set, isDisabled, errorOf }: SettingsProp
   );
 }
 
-/** The name of a choice with what it means below, both part of what can be pressed. */
+/** The name of a choice with an explanation below, both clickable. */
 function CheckboxText({ label, help }: { label: string; help: string }) {
   return (
     <>

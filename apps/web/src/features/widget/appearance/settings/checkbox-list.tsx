@@ -14,7 +14,7 @@ interface CheckboxListProps<K extends string> {
   isDisabled: boolean;
 }
 
-/** What is offered and what is not, in the groups in which visitors find it. */
+/** What is offered and what is not, in the panel's groups. */
 export function CheckboxList<K extends string>({ label, description, error, groups, ...list }: CheckboxListProps<K>) {
   const id = useId();
   const describedBy = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ interface ColorSettingProps extends SettingsProps {
   help: string;
 }
 
-/** Any color; where one is too light for the panel, what is shown there instead. */
+/** Any color; if it is too light for the panel, also the shade that is shown there instead. */
 export function ColorSetting({ name, label, help, draft, isDisabled, set, check, errorOf }: ColorSettingProps) {
   const t = useTexts(settingTexts);
   const shade = derivedShade(name, draft[name]);

@@ -1,7 +1,7 @@
 import { readableColors } from '@evenway/contract';
 import { readHexColor } from '../../../../ui/fields/hex-color.ts';
 
-/** The shade in which the panel shows a color that is too light for it; null when it shows the color itself. */
+/** The shade in which the panel shows a color that is too light; null if it shows the color itself. */
 export function derivedShade(name: 'mainColor' | 'textColor', typed: string): string | null {
   const color = readHexColor(typed);
   if (color === null) return null;

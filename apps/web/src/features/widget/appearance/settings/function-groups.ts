@@ -1,6 +1,6 @@
 import type { WidgetFeature } from '@evenway/contract';
 
-/** The functions as the panel shows them: those in sight when it opens, then its groups. */
+/** The functions as in the panel: those visible when it opens, then its groups. */
 export const functionGroups = {
   first: ['textSize', 'contrast', 'font', 'links', 'motion', 'cursor', 'mute'],
   text: ['letterSpacing', 'lineHeight', 'align', 'weight', 'lineLength'],

@@ -1,6 +1,6 @@
 import type { Draft, DraftField } from '../draft/draft.ts';
 
-/** What every group of settings is given. */
+/** Props of every group of settings. */
 export interface SettingsProps {
   draft: Draft;
   isDisabled: boolean;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../platform/i18n/define-texts.ts';
 
-/** What a look at a page found, in plain words, and what to do then. */
+/** The result of checking a page, in plain words, and what to do next. */
 export const checkTexts = defineTexts({
   en: {
     help: 'We open a page of your website as a visitor would and look for the code.',

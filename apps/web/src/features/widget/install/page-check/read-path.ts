@@ -1,6 +1,6 @@
 import { isOwnHost } from '@evenway/contract';
 
-/** The path that was meant by what was typed: a path, or an address of the website. Undefined is the home page. */
+/** The path in what was typed: a path, or an address of the website. Undefined is the home page. */
 export function readPath(typed: string, domain: string): { path: string | undefined } | 'elsewhere' | 'noPath' {
   const text = typed.trim();
   if (text === '') return { path: undefined };
@@ -11,12 +11,12 @@ export function readPath(typed: string, domain: string): { path: string | undefi
     const { hostname, pathname, search } = new URL(text.replace(/^(https?:)?(\/\/)?/i, 'https://'));
     return isOwnHost(domain, hostname) ? { path: `${pathname}${search}` } : 'elsewhere';
   } catch {
-    // What cannot be parsed is no address.
+    // It cannot be parsed.
     return 'noPath';
   }
 }
 
-/** It has a scheme, or begins with a host. What has neither is a path whose first stroke was left out. */
+/** Has a scheme, or starts with a host. Anything else is a path without its leading slash. */
 function isAddress(text: string): boolean {
   const beginning = text.split(/[/?#]/, 1)[0] ?? '';
   return /^(https?:)?\/\//i.test(text) || (beginning.includes('.') && !/\.(html?|php|aspx?)$/i.test(beginning));

@@ -5,7 +5,7 @@ import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { checkTexts } from './check-texts.ts';
 
-/** What to look at when the widget does not show, for those who need it. */
+/** What to check if the widget does not show. */
 export function Troubleshooting({ cdnUrl }: { cdnUrl: string }) {
   const t = useTexts(checkTexts);
   return (

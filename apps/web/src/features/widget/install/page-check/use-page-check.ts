@@ -6,7 +6,7 @@ import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { checkTexts } from './check-texts.ts';
 import { readPath } from './read-path.ts';
 
-/** One look at a page of the website, when asked for. */
+/** Checks a page of the website on request. */
 export function usePageCheck({ id, domain }: Website) {
   const t = useTexts(checkTexts);
   const [typed, setTyped] = useState('');

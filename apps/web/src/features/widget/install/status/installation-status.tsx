@@ -10,7 +10,7 @@ import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { statusTexts } from './status-texts.ts';
 
-/** Where and when the widget was seen: the answer to "is it on my website?" comes before how to get it there. */
+/** Where and when the widget was seen: "is it on my website?" is answered before how to install it. */
 export function InstallationStatus({ query }: { query: UseQueryResult<WidgetInstallation> }) {
   const t = useTexts(statusTexts);
   return (

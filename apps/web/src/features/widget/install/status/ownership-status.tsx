@@ -17,7 +17,7 @@ interface OwnershipStatusProps {
   ownership: WebsiteOwnership;
 }
 
-/** Whether the domain was shown to be the organization's own, and the three ways to show it. */
+/** Whether control of the domain was proven, and the three ways to do that. */
 export function OwnershipStatus({ website, ownership }: OwnershipStatusProps) {
   const t = useTexts(ownershipTexts);
   const language = languagePreference.use();

@@ -4,7 +4,7 @@ import { useCallMutation } from '../../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { ownershipTexts } from './ownership-texts.ts';
 
-/** One look for a proof at a time, when asked for. */
+/** Looks for one proof at a time, on request. */
 export function useOwnershipCheck(websiteId: string) {
   const t = useTexts(ownershipTexts);
   const check = useCallMutation({
@@ -17,7 +17,7 @@ export function useOwnershipCheck(websiteId: string) {
     running: check.isPending ? check.input : undefined,
     /** What was looked for last. */
     method: check.input,
-    /** Why it proves nothing; null while nothing is known, and when it does. */
+    /** Why it proves nothing; null while unknown, and if it does. */
     finding: check.problem ?? (outcome === undefined || outcome === 'proven' ? null : t.outcomes[outcome]),
     check: check.start,
   };

@@ -6,7 +6,7 @@ import { developerMail } from './developer-mail.ts';
 import { mailTexts } from './mail-texts.ts';
 
 const cdnUrl = 'https://cdn.evenway.example';
-// The longest form there is.
+// The longest form of the snippet.
 const code = installationSnippet({
   cdnUrl,
   uniqueId: 'k3Jv9dXw2LqPz7TnB4sYgA',

@@ -28,7 +28,7 @@ export function developerMail({ product, domain, cdnUrl, code, platform, steps, 
     `${say.policy}\n${contentPolicyLines(cdnUrl).join('\n')}`,
     say.closing,
   ].join('\n\n');
-  // Mail programs expect the line ends of mails.
+  // Mail programs expect CRLF.
   const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'));
   return `mailto:?subject=${encodeURIComponent(say.subject(product, domain))}&body=${lines}`;
 }

@@ -13,7 +13,7 @@ export function InstallStep({ number, title, children }: InstallStepProps) {
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-line-strong font-semibold text-lg tabular-nums">
           {number}
         </span>
-        {/* The way from one step to the next has two sides. */}
+        {/* The line between two steps. */}
         <span className="w-2 flex-1 border-line border-x-2 group-last:hidden" />
       </span>
       <div className="flex min-w-0 flex-col gap-5 pb-12">

@@ -5,7 +5,7 @@ interface LabelledChoiceProps<K extends string> {
   options: readonly { id: K; label: string }[];
   value: K;
   onChange: (id: K) => void;
-  /** What the present choice means. */
+  /** Explains the current choice. */
   help: string;
 }
 

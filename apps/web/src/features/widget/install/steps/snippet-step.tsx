@@ -66,7 +66,7 @@ function CodeSkeleton() {
   );
 }
 
-/** The same script for Next.js, which places scripts by a component of its own. */
+/** The same script for Next.js, which has its own component for scripts. */
 function nextScript({ cdnUrl, uniqueId, pinned }: SnippetOptions): string {
   const check = pinned ? `\n  integrity="${pinned.integrity}"\n  crossOrigin="anonymous"` : '';
   return `import Script from 'next/script';

@@ -14,7 +14,7 @@ export type Release = 'newest' | 'pinned';
 export type Form = 'script' | 'early' | 'tag';
 export type Snippet = ReturnType<typeof useSnippet>;
 
-/** The code of one website in the form that was chosen. It needs two answers, and is there when both are. */
+/** The code of one website in the chosen form. It needs two responses. */
 export function useSnippet(websiteId: string) {
   const id = useCall(getWidgetUniqueId, { params: { websiteId } });
   const release = useCall(getWidgetRelease, {});
@@ -27,7 +27,7 @@ export function useSnippet(websiteId: string) {
     release: release.data,
     options,
     code: options && forms[choice.form](options),
-    /** The answer that is missing, for saying that it failed and trying again. */
+    /** The missing response, for its failure and retry. */
     missing: id.data ? release : id,
   };
 }
