@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 
-/** What `evenway check` carries along, so that the package needs no other: axe-core, and grouping, advice and exports in one file. */
+/**
+ * What `evenway check` bundles, so that the package needs no other: axe-core, and grouping, advice and exports in one
+ * file.
+ */
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
 const axe = dirname(fileURLToPath(import.meta.resolve('axe-core/package.json')));
 

@@ -1,4 +1,4 @@
-/** What the command line carries of this package: it is bundled into one file. */
+/** What the command line uses of this package: it is bundled into one file. */
 export { loadAdvice } from './advice/load-advice.ts';
 export { reportToCsv, reportToEarl, reportToJson } from './exports/exports.ts';
 export type { CheckReport } from './exports/report.ts';

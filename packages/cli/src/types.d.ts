@@ -42,9 +42,9 @@ export interface Result {
   readonly exitCode?: number;
 }
 
-/** A browser, spoken with in the DevTools protocol. */
+/** A browser, controlled with the DevTools protocol. */
 export interface Chrome {
-  // biome-ignore lint/suspicious/noExplicitAny: The protocol has hundreds of shapes; those that are read are read with care.
+  // biome-ignore lint/suspicious/noExplicitAny: The protocol has hundreds of shapes; those that are read are validated.
   send(method: string, params?: Readonly<Record<string, unknown>>, session?: string): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: As above.
   listen(listener: (method: string, params: any, session: string | undefined) => void): () => void;
@@ -55,7 +55,7 @@ export interface Tab {
   /** Until the page is loaded and has settled. */
   visit(url: string): Promise<void>;
   /** Runs in the page, isolated from its own scripts. */
-  // biome-ignore lint/suspicious/noExplicitAny: What a script in the page answers.
+  // biome-ignore lint/suspicious/noExplicitAny: What a script in the page returns.
   evaluate(expression: string): Promise<any>;
 }
 
@@ -67,7 +67,7 @@ export interface Identified {
 
 export interface Command {
   readonly name: string;
-  /** What stands after the name. */
+  /** What follows the name. */
   readonly args: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>;

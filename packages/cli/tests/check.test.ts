@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** As much of a page as is used in it. */
+/** The parts of a page that are used in it. */
 interface InPage {
   readonly axe: { run(options: unknown): Promise<Record<string, unknown[]>> };
   readonly document: { open(): void; write(html: string): void; close(): void };
@@ -39,7 +39,7 @@ const pages: Record<string, string> = {
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; require-trusted-types-for 'script'";
 const server = createServer(({ url = '' }, response) => {
   const body = url === '/sitemap.xml' ? `<urlset><url><loc>${origin}/listed</loc></url></urlset>` : pages[url];
-  // A strict policy is no hindrance.
+  // A strict policy does not matter.
   if (body === undefined) response.writeHead(404).end();
   else response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': POLICY }).end(body);
 });
@@ -74,7 +74,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What axe-core finds when a page carries it as any script. */
+/** What axe-core finds if the page itself loads it. */
 async function plainResult(path: string) {
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 900 } });
   await page.goto(`${origin}${path}`);
@@ -121,7 +121,7 @@ describe('evenway check', () => {
   });
 });
 
-/** They need more than a piece of code: media, a frame's own page, a style sheet. */
+/** They need more than a snippet: media, a frame's own page, a style sheet. */
 const BEYOND_A_SNIPPET = [
   'frame-focusable-content',
   'frame-tested',
@@ -129,7 +129,7 @@ const BEYOND_A_SNIPPET = [
   'scrollable-region-focusable',
   'skip-link',
 ];
-/** What examples that are styles are about. */
+/** The elements for examples that are styles. */
 const STYLED = `<p class="hint">Words</p><p class="content">Words and <a href="/x">a link</a> and words</p>
   <div class="pager"><a href="/1">1</a><a href="/2">2</a></div>`;
 

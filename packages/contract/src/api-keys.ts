@@ -10,14 +10,14 @@ export const API_KEY_SCOPES = [
 ] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
-/** What the screen offers; another day can be named. */
+/** The choices on the screen; another day can be entered. */
 export const API_KEY_LIFETIMES = [30, 90, 365] as const;
 export const API_KEY_MAX_DAYS = 365;
-/** Days before its end at which the admins are told. */
+/** Days before the expiry at which the admins are notified. */
 export const API_KEY_NOTICE_DAYS = 7;
 export const API_KEY_NAME_MAX_LENGTH = 60;
-/** Keys that an organization may have at once. */
+/** The maximum number of keys of an organization. */
 export const API_KEY_MAX_COUNT = 50;
 
-/** How every key begins, so that people and secret scanners recognize one. */
+/** The prefix of every key, so that people and secret scanners recognize one. */
 export const API_KEY_PREFIX = 'evw_live_';

@@ -1,6 +1,6 @@
 /**
- * What the audit trail can tell of. A call that changes something names one of these in its `event`; the names are stable, since
- * they are stored and exported.
+ * The events of the audit trail. A call that changes something names one of these in its `event`; the names are stable,
+ * since they are stored and exported.
  */
 export const AUDIT_EVENTS = [
   'session.opened',
@@ -115,7 +115,7 @@ export type AuditArea = (typeof AUDIT_AREAS)[number];
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
-/** Entries can be seen and exported for this long, and are deleted then. */
+/** Entries can be viewed and exported for this long, and are then deleted. */
 export const AUDIT_KEPT_DAYS = 400;
 
 export const AUDIT_SEARCH_MAX_LENGTH = 100;

@@ -1,11 +1,14 @@
-/** The product's name and contacts. Every one can be changed by a setting, so that a rename touches no screen. */
+/** The product's name and contacts. Each is a setting, so that a rename changes no screen. */
 export interface Brand {
   readonly name: string;
-  /** Who provides the service in law, with its address, as the policies name it; empty where the operator has not said. */
+  /**
+   * The legal provider of the service, with its address, as named in the policies; empty if the operator has not set
+   * it.
+   */
   readonly legalEntity: string;
   readonly contactEmail: string;
   readonly supportEmail: string;
-  /** Page at a professional network. */
+  /** The page on a professional network. */
   readonly networkUrl: string;
   /** Booking pages by length of the meeting in minutes. */
   readonly bookingUrls: { readonly 30: string; readonly 60: string };

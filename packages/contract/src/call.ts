@@ -3,22 +3,22 @@ import type { EndpointSpec, RequestParts } from './schemas/endpoint-spec.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How the answer leaves: a JSON body, plain text, a file to keep, or a redirect to the address the handler returns. */
+/** The kind of response: a JSON body, plain text, a file to save, or a redirect to the address the handler returns. */
 export type Answer = 'json' | 'text' | 'file' | 'redirect';
 
-/** Carries the types of input and answer, and no value. */
+/** Carries the types of input and output, and no value. */
 declare const spec: unique symbol;
 
-/** What a caller needs to know of an endpoint. It holds no schema: those are the server's (`schemas/calls`). */
+/** What a caller needs to know about an endpoint. It contains no schema: those are the server's (`schemas/calls`). */
 export interface Call<Spec extends EndpointSpec = EndpointSpec, M extends Method = Method> {
   readonly method: M;
   /** Below the API base path; parameters are written `:name`. */
   readonly path: `/${string}`;
-  /** What a person reads when a failed answer carries no message of its own. */
+  /** The message for people if a failed response has none. */
   readonly fallback: string;
-  /** JSON when left out. */
+  /** JSON by default. */
   readonly answer?: Answer;
-  /** The short-lived token of sign-in travels along. */
+  /** Sends the short-lived token of sign-in along. */
   readonly withToken?: boolean;
   readonly [spec]?: Spec;
 }
@@ -53,8 +53,8 @@ export function del<Spec extends EndpointSpec>(path: Path, fallback: string, opt
 
 type SpecOf<C extends Call> = NonNullable<C[typeof spec]>;
 
-/** What a caller hands over: the `params`, `query` and `body` that the endpoint declares, before parsing. */
+/** A caller's input: the `params`, `query` and `body` that the endpoint declares, before parsing. */
 export type CallInput<C extends Call> = RequestParts<SpecOf<C>, 'input'>;
 
-/** What the endpoint answers with. */
+/** The endpoint's response. */
 export type CallOutput<C extends Call> = z.output<SpecOf<C>['response']>;

@@ -1,23 +1,25 @@
-/** How long a link that starts a check waits for its first use, and how long the check may then take. */
+/** How long a link that starts a check is valid, and how long the check may then take. */
 export const CHECK_TOKEN_MINUTES = 10;
 export const CHECK_LIFETIME_HOURS = 2;
 
-/** A page may take half a minute, and browsers slow down a tab that nobody looks at: what is silent for longer has stopped. */
+/**
+ * A page may take half a minute, and browsers throttle background tabs: a check that is silent for longer has stopped.
+ */
 export const CHECK_QUIET_SECONDS = 120;
 
-/** What the address of the website carries behind its `#`, in front of the token. */
+/** The fragment in the website's address, before the token. */
 export const CHECK_FRAGMENT = 'evenway-check=';
 
 /** Pages of one check. */
 export const CHECK_MAX_PAGES = 50;
-/** Of one page: rules that found something, and elements that are told of for each; all are counted. */
+/** Per page: rules with findings, and elements listed for each; all are counted. */
 export const CHECK_MAX_RULES = 120;
 export const CHECK_MAX_NODES = 50;
 /** Characters of an element's selector, and of its tag. */
 export const CHECK_MAX_TEXT = 500;
 export const CHECK_MAX_PATH = 1000;
 
-/** Widths of a page that can be chosen; without one it is that of the window. */
+/** The page widths to choose from; the default is the window's. */
 export const CHECK_WIDTHS = [320, 768, 1280] as const;
 export const CHECK_THEMES = ['device', 'light', 'dark'] as const;
 /** `waiting`: its link has not been opened. `expired`: never opened, or its tab was closed before the end. */
@@ -25,10 +27,10 @@ export const CHECK_STATES = ['waiting', 'running', 'paused', 'finished', 'stoppe
 export const CHECKED_PAGE_STATES = ['checked', 'notFramed', 'failed'] as const;
 /** Why a page could not be checked. */
 export const CHECKED_PAGE_REASONS = ['status', 'timeout', 'notHtml', 'otherSite', 'policy', 'error'] as const;
-/** What the page's own content policy keeps the whole check from. */
+/** How the page's own content policy prevents the whole check. */
 export const CHECK_PROBLEMS = ['scriptBlocked', 'framesBlocked'] as const;
 
-/** Checks that are kept of a website, and for how long. */
+/** How many checks of a website are kept, and for how long. */
 export const CHECKS_KEPT = 10;
 export const CHECKS_KEPT_DAYS = 730;
 

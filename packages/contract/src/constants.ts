@@ -5,7 +5,7 @@ export const TRIAL_DAYS = 7;
 export const TRIAL_NOTICE_DAYS = 3;
 /** Days before the end of time that came with a transferred website at which its admins are asked to choose a plan. */
 export const PREPAID_NOTICE_DAYS = 7;
-/** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
+/** Days a widget stays after a failed payment, so that visitors are not affected by a card. */
 export const GRACE_DAYS = 7;
 export const YEARLY_DISCOUNT_PERCENT = 18;
 
@@ -28,14 +28,14 @@ export const TOKEN_LIFETIME_MINUTES = 15;
 export const ORGANIZATION_HEADER = 'x-organization-id';
 /** How long a sign-in may wait for its second step. */
 export const SECOND_STEP_MINUTES = 10;
-/** How long it is believed that the person who confirmed still sits there. */
+/** How long a confirmation is trusted. */
 export const CONFIRMATION_MINUTES = 10;
 export const RECOVERY_CODE_COUNT = 10;
 /** How long the owner of an account has to stop a reset of the second factor that somebody asked for. */
 export const SECOND_FACTOR_RESET_DAYS = 7;
-/** Days between the request to delete an organization or an account, and its end. */
+/** Days between the request to delete an organization or an account, and the deletion. */
 export const CHANGE_OF_MIND_DAYS = 14;
-/** Days before that end at which people are reminded of it. */
+/** Days before the deletion at which people are reminded. */
 export const DELETION_NOTICE_DAYS = 2;
 /** How long a finished export of data can be downloaded. */
 export const EXPORT_LIFETIME_DAYS = 7;

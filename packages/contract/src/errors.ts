@@ -1,6 +1,6 @@
 /**
- * Every failure the API can name. The code is stable for programs and for translation; the message is what a person
- * reads in English. A message says what to do next wherever there is something to do.
+ * Every error of the API. The code is stable for programs and translation; the message is for people, in English. It
+ * says what to do next if there is something to do.
  */
 export const errors = {
   invalid_request: {
@@ -351,7 +351,7 @@ export const errors = {
     message: 'A website was added meanwhile. Look at what is there now, then try again.',
   },
   organization_name_taken: { status: 409, message: 'You already have an organization with this name.' },
-  /** The page still shows the organization that was chosen before, in this tab or another. */
+  /** The page still shows the previous organization; another was chosen in this tab or another. */
   organization_switched: {
     status: 409,
     message: 'This page belongs to an organization that you have left or switched away from. Reload it to go on.',

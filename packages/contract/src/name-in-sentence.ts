@@ -1,8 +1,8 @@
 const VOWEL = /^[aeiouàâäéèêëîïôöûü]/i;
 
 /**
- * A name after the English article: `an Evenway account`, `a Maple account`. By its first letter, which is right for most names; an operator's
- * name can be any.
+ * A name after the English article: `an Evenway account`, `a Maple account`. By its first letter, which is right for
+ * most names.
  */
 export const withArticle = (name: string): string => `${VOWEL.test(name) ? 'an' : 'a'} ${name}`;
 

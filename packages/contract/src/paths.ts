@@ -1,6 +1,9 @@
 import type { Language } from './schemas/entities.ts';
 
-/** The screens of the web application. The router, mail links and the server's answer for unknown pages share this table. */
+/**
+ * The screens of the web application. The router, mail links and the server's response for unknown pages share this
+ * table.
+ */
 export const paths = {
   landing: '/',
   unauthorized: '/unauthorized',
@@ -51,15 +54,15 @@ export const paths = {
 } as const;
 
 /**
- * Screens that the server renders before any script comes: their first sight is the same for everyone, in one of two languages.
- * With this word in the query another screen may stand at the address.
+ * Screens that the server renders before any script loads: their initial state is the same for everyone, in one of two
+ * languages. With this parameter in the query, the address may show another screen.
  */
 export const renderedScreens = [paths.login, paths.signup, paths.forgotPassword] as const;
 export const UNRENDERED_QUERY = 'token';
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** The public site. Each page is read without an account and has an address of its own in every language. */
+/** The public site. Each page is readable without an account and has its own address in every language. */
 export const publicPages = {
   landing: paths.landing,
   privacy: paths.privacy,
@@ -70,7 +73,7 @@ export const publicPages = {
 
 export type PublicPage = keyof typeof publicPages;
 
-/** Where a page of the public site stands in a language: English at its path, French below `/fr`. */
+/** The address of a public page in a language: English at its path, French below `/fr`. */
 export function publicAddress(page: PublicPage, language: Language): string {
   const path = publicPages[page];
   if (language === 'en') return path;
@@ -82,7 +85,7 @@ export const publicAddresses = (Object.keys(publicPages) as PublicPage[]).flatMa
   (['en', 'fr'] as const).map((language) => ({ page, language, address: publicAddress(page, language) })),
 );
 
-/** The same for a link to a path, which may name a section. Null when the path is not on the public site. */
+/** The same for a link to a path, which may contain a section. Null if the path is not on the public site. */
 export function publicLink(to: string, language: Language): string | null {
   const [path = '', section] = to.split('#');
   const found = publicAddresses.find(({ address }) => address === path);
@@ -91,5 +94,5 @@ export function publicLink(to: string, language: Language): string | null {
   return section === undefined ? address : `${address}#${section}`;
 }
 
-/** How the service is and was: a page of the server's own, which needs neither a script nor the database. */
+/** The status page, rendered by the server without a script or the database. */
 export const statusAddress = (language: Language): string => (language === 'en' ? '/status' : `/${language}/status`);

@@ -1,9 +1,9 @@
 import type { Brand } from './brand.ts';
 import type { Role } from './schemas/entities.ts';
 
-/** What the browser learns of the server's settings: names and addresses an operator can change, never a secret. */
+/** The server's settings that are sent to browsers: names and addresses an operator can change, never a secret. */
 export interface PublicSettings {
-  /** Where the calls go, without a trailing slash: `/api`, or the address of an API on its own host. */
+  /** The base address of the calls, without a trailing slash: `/api`, or the address of an API on another host. */
   readonly apiUrl: string;
   readonly brand: Brand;
   /** Sign-in providers that are set up. */
@@ -20,5 +20,5 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** Id of the data block in the page that carries the settings. */
+/** Id of the data block in the page that contains the settings. */
 export const PUBLIC_SETTINGS_ELEMENT_ID = 'evenway-settings';

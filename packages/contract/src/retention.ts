@@ -13,9 +13,9 @@ import { MESSAGES_KEPT_MONTHS } from './messages.ts';
 import type { Language } from './schemas/entities.ts';
 import { WEBHOOK_LOG_DAYS } from './webhooks.ts';
 
-/** Days after which something ends, where the clean-up of every night is what ends it. */
+/** Days until something is deleted by the nightly clean-up. */
 export const KEPT_DAYS = {
-  /** A signup whose address nobody proved; its link can be asked for again until then. */
+  /** A signup with an unverified address; its link can be requested again until then. */
   unprovenSignup: 7,
   /** Links in mails, after they have expired. */
   mailedLinks: 7,
@@ -26,16 +26,16 @@ export const KEPT_DAYS = {
   apiReplays: 1,
   /** Shown as expired until then. */
   expiredApiKeys: 90,
-  /** That there was an export; the file itself goes after EXPORT_LIFETIME_DAYS. */
+  /** The record of an export; the file itself is deleted after EXPORT_LIFETIME_DAYS. */
   exportRecords: 30,
 } as const;
 
-/** This month and two years. An operator may set less or more with VISITS_KEPT_MONTHS. */
+/** This month and two years. An operator can change this with VISITS_KEPT_MONTHS. */
 export const KEPT_MONTHS_OF_VISITS = 25;
 
 interface Words {
   readonly name: string;
-  /** How long, and how it ends, as the privacy policy says it. */
+  /** How long, and how it ends, as in the privacy policy. */
   readonly text: string;
 }
 
@@ -44,15 +44,16 @@ export interface RetentionRule {
   readonly howLong: string;
   readonly why: string;
   readonly howItEnds: string;
-  /** In the privacy policy; what is of no person is not there. */
+  /** In the privacy policy; absent if it is not about people. */
   readonly policy: Readonly<Record<Language, Words>> | null;
 }
 
 const NIGHTLY = 'Deleted by the clean-up of the following night';
 
 /**
- * How long everything is kept, and why. docs/retention.md and the table of the privacy policy are made from this list, the jobs
- * that delete take their numbers from here, and every table of the database names its rule (features/data-rights/catalogue).
+ * How long everything is kept, and why. docs/retention.md and the table in the privacy policy are generated from this
+ * list, the deletion jobs use its numbers, and every table of the database names its rule
+ * (features/data-rights/catalogue).
  */
 export const retention = {
   account: {

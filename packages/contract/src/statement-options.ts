@@ -1,14 +1,14 @@
 import type { Language } from './schemas/entities.ts';
 
-/** Which law the owner writes the statement for. `none`: the W3C's questions, and no law. */
+/** The law that the statement is written for. `none`: the W3C's questions, and no law. */
 export const STATEMENT_FRAMES = ['none', 'euPublicBody', 'euService', 'france'] as const;
 export type StatementFrame = (typeof STATEMENT_FRAMES)[number];
 
-/** Where a frame's questions and words come from. */
+/** The source of a frame's questions and texts. */
 export interface FrameSource {
   readonly name: Readonly<Record<Language, string>>;
   readonly address: Readonly<Record<Language, string>>;
-  /** The day of the text itself, where it has one. */
+  /** The date of the text itself, if it has one. */
   readonly dated?: string;
 }
 
@@ -92,22 +92,22 @@ export const STATEMENT_STANDARDS = ['wcag22', 'wcag21', 'wcag20', 'en301549', 'r
 export type StatementStandard = (typeof STATEMENT_STANDARDS)[number];
 export const STATEMENT_LEVELS = ['A', 'AA', 'AAA'] as const;
 
-/** What only the owner can say. `notAssessed` says nothing, and is where everyone begins. */
+/** What only the owner can say. `notAssessed` claims nothing, and is the default. */
 export const CONFORMANCE_STATUSES = ['notAssessed', 'full', 'partial', 'none'] as const;
 export const ASSESSMENT_METHODS = ['self', 'external', 'both', 'other'] as const;
-/** Why something is not accessible, as the models of the EU and of France sort it. */
+/** Why something is not accessible, as classified in the models of the EU and of France. */
 export const LIMIT_REASONS = ['notConforming', 'burden', 'outOfScope'] as const;
 export const STATEMENT_MEASURES = ['policy', 'design', 'training', 'testing', 'people', 'procurement'] as const;
 
 export const STATEMENT_LINE_MAX_LENGTH = 200;
 export const STATEMENT_TEXT_MAX_LENGTH = 1500;
-/** Of each text of a known limit. With all of them full, a draft still fits into one request. */
+/** For each text of a known limit. With all of them at the maximum, a draft still fits into one request. */
 export const STATEMENT_LIMIT_TEXT_MAX_LENGTH = 600;
 export const STATEMENT_ADDRESS_MAX_LENGTH = 500;
 export const STATEMENT_LIMITS_MAX_COUNT = 20;
 export const STATEMENT_RESPONSE_DAYS_MAX = 90;
 
-/** What keeps a draft from being published, by the place where it can be fixed. */
+/** What prevents a draft from being published, by the field that fixes it. */
 export const STATEMENT_PROBLEMS = [
   'organization',
   'siteName',

@@ -20,7 +20,7 @@ export function statedConformance({ conformance }: Pick<StatementContent, 'confo
   return { ...conformance, status, method, assessedOn };
 }
 
-/** Everything that is missing or does not fit together; a draft may be saved with all of it. */
+/** Everything that is missing or inconsistent; a draft may be saved in any case. */
 export function statementProblems(content: StatementContent): StatementProblem[] {
   const { conformance, contact, enforcement, frame } = content;
   const isEmpty = (text: string) => text.trim() === '';
@@ -39,7 +39,7 @@ export function statementProblems(content: StatementContent): StatementProblem[]
     rate: frame === 'france' && isAssessed && !isRateOf(conformance),
     reportUrl: isNoAddress(conformance.reportUrl),
     limits: content.limits.some(({ description }) => isEmpty(description)),
-    // What is listed as not conforming contradicts a claim that everything does.
+    // A limit listed as not conforming contradicts full conformance.
     limitsForFull: conformance.status === 'full' && content.limits.some(({ reason }) => reason === 'notConforming'),
     service: frame === 'euService' && isEmpty(content.service.description),
     howMet: frame === 'euService' && isEmpty(content.service.howMet),
@@ -50,14 +50,14 @@ export function statementProblems(content: StatementContent): StatementProblem[]
     planUrl: isNoAddress(content.planUrl),
     yearPlanUrl: isNoAddress(content.yearPlanUrl),
     enforcement: frame === 'euPublicBody' && isEmpty(enforcement.text),
-    // The EU's model asks for a link besides the description.
+    // The EU's model requires a link in addition to the description.
     enforcementUrl: frame === 'euPublicBody' ? !isWebAddress(enforcement.url) : isNoAddress(enforcement.url),
     preparedOn: content.preparedOn === null,
   };
   return STATEMENT_PROBLEMS.filter((name) => found[name]);
 }
 
-/** The models of the EU and of France ask for something to follow: an address to write to, or a form. */
+/** The models of the EU and of France require a way to reach someone: an address or a form. */
 function isReachable({ contact, frame }: StatementContent): boolean {
   const hasLink = contact.email.trim() !== '' || contact.url.trim() !== '';
   if (frame === 'euPublicBody' || frame === 'france') return hasLink;
@@ -74,7 +74,7 @@ function isRateOf({ status, rate }: StatementContent['conformance']): boolean {
 /** The public page of a statement. With `?embed` any page may frame it. */
 export const statementPath = (publicId: string): string => `/statement/${publicId}`;
 
-/** Where a statement begins: only what is known of the website, and no word about how accessible it is. */
+/** A new statement: only what is known about the website, and nothing about how accessible it is. */
 export const emptyStatement = (organization: string, domain: string, language: Language): StatementContent => ({
   frame: 'none',
   organization,

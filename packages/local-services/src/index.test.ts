@@ -14,7 +14,7 @@ describe('the local mail inbox', () => {
   const start = async () => {
     services = await startLocalServices({ dataDir, database: false, mail: true });
     app = fastify();
-    // As the application around does: its policy must not win on the local pages.
+    // Like the surrounding application, whose policy must not win on the local pages.
     app.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', "default-src 'self'");
       reply.header('x-frame-options', 'DENY');

@@ -12,15 +12,15 @@ export interface LocalServicesOptions {
   dataDir: string;
   database: boolean;
   mail: boolean;
-  /** Stands in for Google, Facebook and a company; they send people back to the product at `apiUrl`. */
+  /** Stand-ins for Google, Facebook and a company; they redirect to the product at `apiUrl`. */
   signIn?: { apiUrl: string } | false;
-  /** Stands in for the payment provider; it keeps its books in the product's database and tells the product at `apiUrl`. */
+  /** Stand-in for the payment provider; it stores its data in the product's database and sends events to `apiUrl`. */
   payments?: { apiUrl: string; databaseUrl: string | undefined } | false;
-  /** Stands in for the booking service; pages at `webUrl` may hold it in a frame. */
+  /** Stand-in for the booking service; pages at `webUrl` may frame it. */
   booking?: { webUrl: string } | false;
-  /** Stands in for the DNS of the reserved names (`.example`, `.test`). */
+  /** Stand-in for the DNS of the reserved names (`.example`, `.test`). */
   dns?: boolean;
-  /** Of another package: they get a page under `/local` too. */
+  /** From other packages: they get a page under `/local` too. */
   further?: LocalService[];
   onProgress?: (message: string) => void;
 }

@@ -1,4 +1,4 @@
-/** A failure with one sentence that tells the person at the keyboard what to do. */
+/** A failure with one sentence that tells the person what to do. */
 export class LocalServiceError extends Error {
   readonly userMessage: string;
 

@@ -12,7 +12,7 @@ export {
   type Topic,
 } from './types.ts';
 
-/** Words for every rule are too many for a screen that may show none: each language is loaded when it is needed. */
+/** Texts for every rule are too many for a screen that may show none: each language is loaded on demand. */
 export async function loadAdvice(language: AdviceLanguage): Promise<FindAdvice> {
   const { findAdvice } = await (language === 'fr' ? import('./advice.fr.ts') : import('./advice.en.ts'));
   return findAdvice;

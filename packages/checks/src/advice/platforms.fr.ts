@@ -1,6 +1,6 @@
 import type { PlatformWays, Topic } from './types.ts';
 
-/** Where to fix it. Menus are named as the platforms name them; they move now and then. */
+/** Where to fix it. Menus are named as on the platforms; they change now and then. */
 export const platformWays: Readonly<Record<Topic, PlatformWays>> = {
   images: {
     wordpress:

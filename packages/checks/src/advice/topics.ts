@@ -1,7 +1,7 @@
 import type { RuleId } from '../criteria/rules.ts';
 import type { Topic } from './types.ts';
 
-/** What a rule is about: rules of one topic are fixed in the same place of a platform. */
+/** The topic of a rule: rules of one topic are fixed in the same place of a platform. */
 export const TOPICS: Readonly<Record<RuleId, Topic>> = {
   accesskeys: 'keyboard',
   'area-alt': 'images',

@@ -3,7 +3,7 @@ import type { RuleId } from '../criteria/rules.ts';
 export const ADVICE_LANGUAGES = ['en', 'fr'] as const;
 export type AdviceLanguage = (typeof ADVICE_LANGUAGES)[number];
 
-/** Where most of our customers' pages are made. `code`: pages of one's own. */
+/** Common platforms of our customers. `code`: custom pages. */
 export const PLATFORMS = ['wordpress', 'shopify', 'wix', 'squarespace', 'code'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 export type PlatformWays = Readonly<Record<Platform, string>>;
@@ -30,7 +30,7 @@ export type Topic =
 export interface RuleWords {
   /** What is wrong, in a few words. */
   readonly title: string;
-  /** What it does to whom. */
+  /** Who is affected, and how. */
   readonly why: string;
   /** What to do about it. */
   readonly fix: string;

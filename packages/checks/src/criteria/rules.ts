@@ -8,7 +8,7 @@ interface Rule {
 
 const rule = (level: Level, ...criteria: CriterionId[]): Rule => ({ level, criteria });
 
-/** Every rule of axe-core 4.14 that a check runs, with what its tags say. */
+/** Every rule of axe-core 4.14 that a check runs, with the information in its tags. */
 const RULES = {
   accesskeys: rule('best-practice'),
   'area-alt': rule('A', '2.4.4', '4.1.2'),
@@ -105,6 +105,6 @@ const RULES = {
 export type RuleId = keyof typeof RULES;
 export const RULE_IDS = Object.keys(RULES) as readonly RuleId[];
 
-/** What a rule checks. One that a later axe-core brings counts as a best practice until it is listed. */
+/** What a rule checks. One from a later axe-core counts as a best practice until it is listed. */
 export const ruleOf = (id: string): { readonly level: Level; readonly criteria: readonly string[] } =>
   Object.hasOwn(RULES, id) ? RULES[id as RuleId] : { level: 'best-practice', criteria: [] };

@@ -2,7 +2,7 @@ import type { Level } from '../findings/types.ts';
 
 export interface SuccessCriterion {
   readonly level: Exclude<Level, 'best-practice'>;
-  /** In W3C's own words: English of WCAG 2.2, French of its translation. */
+  /** In W3C's own words: English from WCAG 2.2, French from its translation. */
   readonly name: { readonly en: string; readonly fr: string };
   /** Its fragment in the recommendation and its page in “Understanding”. */
   readonly slug: string;
@@ -14,7 +14,9 @@ const criterion = (level: SuccessCriterion['level'], slug: string, en: string, f
   slug,
 });
 
-/** Every success criterion of WCAG 2.2 of the levels A and AA (4.1.1 is gone from it), and those of AAA that a rule names as well. */
+/**
+ * Every success criterion of WCAG 2.2 at levels A and AA (4.1.1 was removed), and those of AAA that a rule refers to.
+ */
 export const SUCCESS_CRITERIA = {
   '1.1.1': criterion('A', 'non-text-content', 'Non-text Content', 'Contenu non textuel'),
   '1.2.1': criterion(
@@ -115,6 +117,6 @@ export const SUCCESS_CRITERIA = {
 } as const satisfies Readonly<Record<string, SuccessCriterion>>;
 export type CriterionId = keyof typeof SUCCESS_CRITERIA;
 
-/** W3C's own page on it, with the reasons and the techniques. */
+/** W3C's page about it, with reasons and techniques. */
 export const criterionUrl = (id: CriterionId): string =>
   `https://www.w3.org/WAI/WCAG22/Understanding/${SUCCESS_CRITERIA[id].slug}.html`;

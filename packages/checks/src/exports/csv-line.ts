@@ -1,9 +1,9 @@
-/** Told to spreadsheets, which otherwise read accents wrong. */
+/** For spreadsheets, which otherwise misread accents. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What a spreadsheet would take for a formula, also behind spaces and in the wide forms of these signs. Such a cell could send
- * the rest of the sheet to the person who typed it, so it gets a mark in front.
+ * What a spreadsheet would treat as a formula, also after spaces and in the full-width forms of these signs. Such a
+ * cell could send the rest of the sheet to the person who typed it, so it gets an apostrophe in front.
  */
 const FORMULA = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠|%]|[\t\r\n])/u;
 

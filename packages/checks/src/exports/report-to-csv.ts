@@ -19,7 +19,9 @@ const COLUMNS = [
   'snippet',
 ];
 
-/** A line for every page of every finding. The names of columns and values are for programs; `problem` and `fix` are for people. */
+/**
+ * A line for every page of every finding. Column names and values are for programs; `problem` and `fix` are for people.
+ */
 export function reportToCsv({ origin, findings }: CheckReport, findAdvice: FindAdvice): string {
   const lines = findings.flatMap((finding) => {
     const { id, rule, criteria, level, impact, status, reason, change, snippet } = finding;

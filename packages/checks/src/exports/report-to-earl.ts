@@ -2,7 +2,7 @@ import { type CriterionId, SUCCESS_CRITERIA } from '../criteria/success-criteria
 import { MANUAL_CHECK_KEYS, MANUAL_CHECKS, type ManualAnswer, type ManualCheckKey } from '../manual/manual-checks.ts';
 import type { CheckReport, ReportedFinding } from './report.ts';
 
-/** Where axe-core's rules are described; its address is the name by which other tools know a rule. */
+/** Where axe-core's rules are described; other tools identify a rule by this URL. */
 const RULES_URL = 'https://dequeuniversity.com/rules/axe/4.14/';
 const TOOL = '_:tool';
 const PEOPLE = '_:people';
@@ -28,8 +28,8 @@ const CONTEXT = {
 };
 
 /**
- * W3C's Evaluation and Report Language 1.0 as JSON-LD. What was found automatically has failed; nothing is said to have passed
- * automatically, because a page without a finding may still have barriers. Manual checks that nobody has answered are untested.
+ * W3C's Evaluation and Report Language 1.0 as JSON-LD. Automatic findings have failed; nothing is reported as passed
+ * automatically, because a page without a finding may still have barriers. Unanswered manual checks are untested.
  */
 export function reportToEarl(report: CheckReport): string {
   const failing = report.findings.filter(({ change }) => change !== 'gone');

@@ -1,6 +1,6 @@
 import type { CheckReport } from './report.ts';
 
-/** Grows by one when a field changes its meaning or goes away. */
+/** Incremented when a field changes its meaning or is removed. */
 const VERSION = 1;
 
 export const reportToJson = (report: CheckReport): string =>

@@ -35,7 +35,7 @@ const TEXTS = {
   },
 };
 
-/** For a terminal: what affects most people first, with what to do about it. `isKnown`: a baseline has it already. */
+/** For a terminal: what affects most people first, with what to do about it. `isKnown`: it is in the baseline. */
 export function reportToText(
   { findings, pages }: CheckReport,
   {

@@ -1,7 +1,10 @@
 import { redactSelector, redactSnippet } from './redact.ts';
 import type { Impact, PageResult } from './types.ts';
 
-/** As much of axe-core's results as is read: a selector is a list, one entry per frame; in a shadow tree an entry is a list itself. */
+/**
+ * The parts of axe-core's results that are read: a selector is a list, one entry per frame; in a shadow tree an entry
+ * is itself a list.
+ */
 export interface AxeResults {
   readonly violations: readonly {
     readonly id: string;

@@ -46,7 +46,7 @@ const STATE =
 const GENERATED =
   /^((sc|css|jsx|svelte|emotion|jss|makeStyles)-[\w-]*|.*:[rR][0-9a-z]*:.*|.*«r\w*».*|_r_\w*_|[0-9a-f]{8,}(-[0-9a-f]{4,})*)$/;
 
-/** In the innermost frame and shadow tree, from the outside in, the element itself last. */
+/** In the innermost frame and shadow tree, outermost first, the element itself last. */
 const compoundsOf = (selector: string) =>
   (selector.split(/ \| | >>> /).at(-1) ?? '').split(/\s*>\s*|\s+(?![^[]*\])/).filter((part) => part !== '');
 const lastOf = (selector: string) => compoundsOf(selector).at(-1) ?? '';
@@ -57,7 +57,7 @@ function nearestParent(selector: string): string {
   return parents.filter(hasOwnName).at(-1) ?? parents.at(-1) ?? '';
 }
 
-/** One step of a selector without places, values, numbers and states. */
+/** One step of a selector without positions, values, numbers and states. */
 function compoundOf(step: string): string {
   const plain = step.replace(/\[([^\]=~|^$*]+)[^\]]*\]/g, '[$1]').replace(/(?<!\\):{1,2}[a-z-]+(\([^)]*\))?/g, '');
   const [name = ''] = /^[\w-]*/.exec(plain) ?? [];

@@ -1,14 +1,14 @@
 export interface Tag {
   readonly isClosing: boolean;
   readonly name: string;
-  /** In the order in which they stand. An attribute without a value has an empty one. */
+  /** In source order. An attribute without a value has an empty one. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
 const PIECE = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** The pieces of a bit of HTML: tags, and the text between them. Comments, and a tag that is cut off, count as text. */
+/** The pieces of an HTML fragment: tags, and the text between them. Comments and truncated tags count as text. */
 export function* readPieces(html: string): Generator<Tag | string> {
   for (const [piece, slash, name, rest = ''] of html.matchAll(PIECE)) {
     if (name === undefined) {

@@ -63,7 +63,7 @@ const inOneLine = (text: string) =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-/** A picture inside its address is long, and says nothing. */
+/** A data URL is long and meaningless here. */
 const shorten = (html: string) => html.replace(/\bdata:[^"'\s>)]{100,}/gi, 'data:').slice(0, MAX_READ);
 
 const endHidden = (text: string) => (text.endsWith(HIDDEN) ? text : `${text}${HIDDEN}`);

@@ -1,6 +1,6 @@
 /**
- * What axe-core is asked for, in the widget's check part and on the command line alike: WCAG 2.2 A and AA and best practices. Naming the
- * tags switches on the rule for target sizes too, which axe-core leaves off by default.
+ * Options for axe-core, the same in the widget's check part and on the command line: WCAG 2.2 A and AA and best
+ * practices. Naming the tags also enables the rule for target sizes, which is off by default.
  */
 export const RUN_OPTIONS = {
   runOnly: {

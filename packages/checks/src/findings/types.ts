@@ -47,11 +47,11 @@ export interface GroupedFinding {
   readonly impact: Impact;
   readonly pages: readonly PageOfFinding[];
   readonly count: number;
-  /** Of the first occurrence. */
+  /** From the first occurrence. */
   readonly snippet: string;
 }
 
-/** A finding that is followed from check to check. Times are in ISO 8601. */
+/** A finding that is tracked from check to check. Times are in ISO 8601. */
 export interface Finding extends Omit<GroupedFinding, 'fingerprint'> {
   readonly id: string;
   readonly status: FindingStatus;

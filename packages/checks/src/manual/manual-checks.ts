@@ -1,6 +1,9 @@
 import type { CriterionId } from '../criteria/success-criteria.ts';
 
-/** What no program can judge, in the order in which a person does it. Answers are stored by these names: they never change. */
+/**
+ * What no program can judge, in the order in which a person does it. Answers are stored under these names, which never
+ * change.
+ */
 export const MANUAL_CHECK_KEYS = [
   'keyboard',
   'focus-visible',
@@ -28,7 +31,7 @@ export interface ManualAnswer {
   readonly answeredAt: string | null;
 }
 
-/** What each looks at, and about how many minutes it takes for one typical page or journey. */
+/** What each checks, and about how many minutes it takes for one typical page or journey. */
 export const MANUAL_CHECKS: Readonly<
   Record<ManualCheckKey, { readonly criteria: readonly CriterionId[]; readonly minutes: number }>
 > = {

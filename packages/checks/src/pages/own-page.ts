@@ -4,6 +4,9 @@ const FILE =
 const ACTS =
   /(log|sign)[-_]?(out|off)|logoff|d[eé]connexion|d%c3%a9connexion|abmelden|unsubscribe|d[eé]sinscription|delete|remove|add[-_]to|\/cart\/|\/basket\/|\/checkout|wp-(admin|login|json)|\/admin\b|\/api\//i;
 
-/** Whether an address is a page of a website that a check may open by itself: not a file, and nothing that looks like an action. */
+/**
+ * Whether a check may open this address by itself: a page of the website, not a file, and nothing that looks like an
+ * action.
+ */
 export const isOwnPage = ({ origin, pathname, search }: URL, website: string): boolean =>
   origin === website && !pathname.startsWith('//') && !FILE.test(pathname) && !ACTS.test(`${pathname}${search}`);

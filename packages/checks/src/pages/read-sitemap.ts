@@ -1,4 +1,4 @@
-/** What the text of a sitemap lists: pages, or further sitemaps. */
+/** The content of a sitemap: pages, or further sitemaps. */
 export interface Sitemap {
   readonly isIndex: boolean;
   readonly addresses: readonly string[];

@@ -19,7 +19,7 @@ export async function readBaseline(file) {
     const { format, version, findings } = JSON.parse(text);
     if (format === FORMAT && version === 1) return new Set(findings.map((/** @type {{ id: string }} */ { id }) => id));
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new CliError(`${file} is no baseline.`, EXIT.usage);
 }

@@ -73,7 +73,7 @@ export const checkPages = {
     }[asked.format]();
     return {
       data: JSON.parse(checks.reportToJson(report)),
-      // Each gets its line break back when it is printed.
+      // Printing adds the line breaks again.
       lines: text.replace(/\n$/, '').split('\n'),
       exitCode: found.hasFailed ? EXIT.usage : counted.length > 0 ? EXIT.failed : EXIT.done,
     };
@@ -115,7 +115,7 @@ function readOptions(args, options, env) {
     writesBaseline,
     format: /** @type {'text' | 'json' | 'csv' | 'earl'} */ (oneOf('format', options.format ?? 'text', FORMATS)),
     language: oneOf('language', language, /** @type {const} */ (['en', 'fr'])),
-    // Chrome refuses a sandbox to the superuser, as whom programs run in many containers.
+    // Chrome refuses to sandbox for root, the user in many containers.
     isSandboxed: options['no-sandbox'] !== true && process.getuid?.() !== 0,
   };
 }

@@ -70,7 +70,7 @@ function parseFile(text) {
     const settings = JSON.parse(text);
     if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) return settings;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new CliError('The file must hold one JSON object with settings.', EXIT.usage);
 }

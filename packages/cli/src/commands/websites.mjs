@@ -43,7 +43,7 @@ export const addWebsites = {
       try {
         results.push({ domain, website: /** @type {Website} */ (await api.write('POST', '/websites', { domain })) });
       } catch (error) {
-        // One that is wrong does not keep the others from being added; a wrong key does.
+        // An invalid one does not keep the others from being added; a wrong key does.
         if (!(error instanceof CliError) || error.exitCode !== EXIT.failed) throw error;
         const isThere = error.code === 'website_exists' && options['skip-existing'] === true;
         results.push({ domain, ...(isThere ? { isThere } : { problem: error.message }) });

@@ -15,7 +15,7 @@ export function displayDomain(domain: string): string {
   const labels = domain.split('.');
   const last = decodeLabel(labels.at(-1) ?? '');
   const shown = labels.map((label) => showLabel(label, last)).join('.');
-  // Isolated, so that what runs from right to left does not reorder the sentence around it.
+  // Isolated, so that right-to-left text does not reorder the sentence around it.
   return /[\p{sc=Arab}\p{sc=Hebr}]/u.test(shown) ? `\u2068${shown}\u2069` : shown;
 }
 
@@ -30,13 +30,13 @@ function showLabel(label: string, lastLabel: string | null): string {
 
 const decodeLabel = (label: string) => (label.startsWith('xn--') ? decodePunycode(label.slice(4)) : null);
 
-// Of Western, Central and Northern Europe, Turkish without its dotless i, Romanian and Vietnamese.
+// Western, Central and Northern European, Turkish without its dotless i, Romanian and Vietnamese.
 const LATIN = 'a-zà-öø-ÿßāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťũūŭůűųŵŷźżžơưșțə\\u1ea1-\\u1ef9';
 const ALONE =
   'Arab Armn Beng Cyrl Deva Geor Grek Gujr Guru Hebr Knda Khmr Laoo Mlym Sinh Taml Telu Thai Han}\\p{sc=Hang';
 const SCRIPTS = [
   LATIN,
-  // With the scripts of some marks that several share, as the long vowel of Japanese.
+  // With the scripts of some shared marks, such as the long vowel of Japanese.
   '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}',
   ...ALONE.split(' ').map((script) => `\\p{sc=${script}}`),
 ].map((letters) => new RegExp(`^[${letters}0-9-]+$`, 'u'));

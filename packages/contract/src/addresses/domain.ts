@@ -1,11 +1,11 @@
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**
- * The host of what a person typed for a website: lower-case ASCII (punycode), without scheme, port, path or a leading
- * `www.`. Null when it is no public host name: one with a dot, and not a bare address of a machine.
+ * The host that a person typed for a website: lower-case ASCII (punycode), without scheme, port, path or a leading
+ * `www.`. Null if it is not a public host name: one with a dot, and not an IP address.
  */
 export function normalizeDomain(typed: string): string | null {
-  // Marks of direction come along when a name is copied from a page, ours too.
+  // Direction marks come along when a name is copied from a page, including ours.
   const address = typed.replace(/[\u200e\u200f\u2066-\u2069]/g, '').trim();
   if (address === '' || address.length > 2048 || /[\s\\]/.test(address)) return null;
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
@@ -16,7 +16,7 @@ export function normalizeDomain(typed: string): string | null {
   return isPublicName(host) ? host : null;
 }
 
-/** A bare host name as the network resolves it: lower-case ASCII, by the rules of UTS 46. Null when it is none. */
+/** A bare host name as the network resolves it: lower-case ASCII, by the rules of UTS 46. Null if invalid. */
 export function normalizeHost(typed: string): string | null {
   if (/[\s\\/?#@:[\]%]/.test(typed)) return null;
   const host = parse(`http://${typed}`)?.hostname ?? '';
@@ -33,7 +33,7 @@ function parse(address: string): URL | null {
   try {
     return new URL(address);
   } catch {
-    // What cannot be parsed is no address; the caller says so to the person.
+    // It cannot be parsed; the caller tells the person.
     return null;
   }
 }

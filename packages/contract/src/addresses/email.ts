@@ -3,14 +3,14 @@ import { normalizeHost } from './domain.ts';
 
 /** Linear-time check after a length check, so that no input is slow to refuse. */
 const LOCAL_PART = /^[^\s@"(),:;<>[\\\]]+$/u;
-/** Characters that nobody sees: two addresses with and without them would look the same. */
+/** Invisible characters: two addresses with and without them would look the same. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 export const isEmail = (typed: string): boolean => normalizeEmail(typed) !== '';
 
 /**
- * The one way to write a mailbox: lower-case, composed characters (NFC), the host as browsers and mail servers resolve it
- * (UTS 46, in ASCII). Empty for what is no address.
+ * The canonical form of a mailbox: lower-case, composed characters (NFC), the host as browsers and mail servers resolve
+ * it (UTS 46, in ASCII). Empty if it is not an address.
  */
 export function normalizeEmail(typed: string): string {
   const email = typed.trim();
@@ -25,8 +25,8 @@ export function normalizeEmail(typed: string): string {
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, as far as that is known: what is after a plus sign goes to the same one. For limits only;
- * who may use an address is decided by the address itself.
+ * The mailbox behind an address, as far as known: what follows a plus sign goes to the same one. For limits only; who
+ * may use an address is decided by the address itself.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -4,7 +4,7 @@ import { Email, OrganizationName, PasswordDigest, PersonName, WebsiteAddress } f
 import { normalizeDomain } from './domain.ts';
 import { isEmail } from './email.ts';
 
-/** What made checks of other products slow: parts that can be matched in many ways, and no end to fit. */
+/** Known patterns of slow validation: parts that can be matched in many ways, without a matching end. */
 const SHAPES = [
   (length: number) => `${':'.repeat(length)}@example.org`,
   (length: number) => `a@${'b.'.repeat(length / 2)}c`,
@@ -18,7 +18,7 @@ const SHAPES = [
   (length: number) => `${'0'.repeat(length)}z`,
   (length: number) => `${' '.repeat(length)}x`,
 ];
-/** Steps small enough that a check whose time doubles with each character is caught before it would take a day. */
+/** Steps small enough that exponential time is caught before it would take a day. */
 const LENGTHS = [...Array.from({ length: 20 }, (_, step) => 8 + 2 * step), 60, 120, 240, 2_000, 20_000];
 
 const takes = (schema: Schema) => (text: string) => void schema.safeParse(text);
@@ -32,7 +32,7 @@ const checks: Record<string, (text: string) => unknown> = {
   normalizeDomain,
 };
 
-/** The least of several: what else the machine does only adds to it. */
+/** The minimum of several runs: other load on the machine only adds to it. */
 function cost(work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round += 1) {
@@ -43,7 +43,7 @@ function cost(work: () => unknown): number {
   return least;
 }
 
-/** The longest of the texts is as long as so many ordinary addresses, and then some. */
+/** The longest text is as long as this many ordinary addresses, and more. */
 const TIMES = 3_000;
 
 describe('X37: a text made to be slow to check', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodePunycode } from './punycode.ts';
 
-/** The samples of RFC 3492, section 7.1, as far as host names can hold them: "Why can't they just speak …?" */
+/** The samples of RFC 3492, section 7.1, that are valid in host names: "Why can't they just speak …?" */
 const SAMPLES = [
   ['ليهمابتكلموشعربي؟', 'egbpdaj6bu4bxfgehfvwxn'],
   ['他们为什么不说中文', 'ihqwcrb4cv8a8dqg056pqjye'],

@@ -5,7 +5,7 @@ const SKEW = 38;
 const DAMP = 700;
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The text behind a label without its `xn--`, after RFC 3492. Null for what is no such text. */
+/** The text of a label without its `xn--`, according to RFC 3492. Null if invalid. */
 export function decodePunycode(encoded: string): string | null {
   const split = encoded.lastIndexOf('-');
   const text = [...encoded.slice(0, Math.max(0, split))].map((letter) => letter.charCodeAt(0));

@@ -19,7 +19,7 @@ const fieldsOf = (schema: Schema | undefined) =>
   Object.keys((schema as { shape?: Record<string, Schema> } | undefined)?.shape ?? {});
 const find = (name: CallName): Endpoint => endpoints[name];
 
-/** Name, address, and the fields that a caller sends in the query or the body. */
+/** Name, path, and the fields that a caller sends in the query or the body. */
 const described: readonly (readonly [CallName, string, readonly string[]])[] = [
   [
     'signUp',
@@ -130,7 +130,7 @@ describe('the calls of the product', () => {
   });
 });
 
-/** What a person reads when a failed answer has no message of its own. */
+/** The message for people if a failed response has none. */
 const FALLBACKS: readonly (readonly [CallName, string])[] = [
   ['signUp', 'Signup failed'],
   ['logIn', 'Login failed'],

@@ -16,7 +16,7 @@ import * as webhooks from './webhooks.ts';
 import * as websites from './websites.ts';
 import * as widgetConfigs from './widget-configs.ts';
 
-/** Every call of the product by name. Who may make it and what it checks is in `schemas`. */
+/** Every call of the product by name. Access rules and schemas are in `schemas`. */
 export const calls = {
   ...auth,
   ...users,

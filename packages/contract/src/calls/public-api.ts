@@ -1,7 +1,7 @@
 import { get, patch, post } from '../call.ts';
 import type * as specs from '../schemas/calls/public-api.ts';
 
-/** Calls that programs of customers make with a key of their organization: stable, and documented in docs/api.md. */
+/** Calls of customers' programs with an API key: stable, and documented in docs/api.md. */
 export const publicCalls = {
   getKey: get<typeof specs.getKey>('/v1/key', 'Failed to read the key'),
   listWebsites: get<typeof specs.listWebsites>('/v1/websites', 'Failed to list websites'),

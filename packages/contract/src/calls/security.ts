@@ -4,7 +4,7 @@ import type * as specs from '../schemas/calls/security.ts';
 const PASSKEY_FAILED = 'The passkey did not work. Please try again.';
 const CONFIRMATION_FAILED = 'Failed to confirm that it is you';
 
-/** The second step of a sign-in. The browser's own cookie says which. */
+/** The second step of a sign-in, identified by a cookie. */
 export const getSecondStep = get<typeof specs.getSecondStep>('/auth/second-step', 'Failed to load the second step');
 export const completeSecondStep = post<typeof specs.completeSecondStep>('/auth/second-step', 'Sign-in failed');
 export const completeSecondStepWithPasskey = post<typeof specs.completeSecondStepWithPasskey>(
@@ -12,7 +12,7 @@ export const completeSecondStepWithPasskey = post<typeof specs.completeSecondSte
   PASSKEY_FAILED,
 );
 
-/** Signing in with a passkey alone; the same question serves the second step. */
+/** Signing in with a passkey alone; the same challenge is used for the second step. */
 export const beginPasskeySignIn = post<typeof specs.beginPasskeySignIn>('/auth/passkey/options', PASSKEY_FAILED);
 export const signInWithPasskey = post<typeof specs.signInWithPasskey>('/auth/passkey', PASSKEY_FAILED);
 
@@ -43,7 +43,7 @@ export const renewRecoveryCodes = post<typeof specs.renewRecoveryCodes>(
   'Failed to make new recovery codes',
 );
 
-/** Proves who sits in front of a signed-in browser, for what a session alone may not do. */
+/** Confirms who is at a signed-in browser, for what a session alone may not do. */
 export const confirmIdentity = post<typeof specs.confirmIdentity>('/user/confirm', CONFIRMATION_FAILED);
 export const beginPasskeyConfirmation = post<typeof specs.beginPasskeyConfirmation>(
   '/user/confirm/passkey/options',
@@ -55,7 +55,7 @@ export const listSessions = get<typeof specs.listSessions>('/user/sessions', 'Fa
 export const endSession = del<typeof specs.endSession>('/user/sessions/:id', 'Failed to sign the device out');
 export const endOtherSessions = del<typeof specs.endOtherSessions>('/user/sessions', 'Failed to sign the devices out');
 
-/** What an organization asks of its members. */
+/** What an organization requires of its members. */
 export const getSecuritySettings = get<typeof specs.getSecuritySettings>(
   '/organization/security',
   'Failed to load the security settings',
@@ -73,7 +73,7 @@ export const resetSecondFactor = post<typeof specs.resetSecondFactor>(
   'Failed to reset two-step sign-in',
 );
 
-/** The long way back of someone who lost device and recovery codes. */
+/** The long way back for someone who lost their device and recovery codes. */
 export const askForReset = post<typeof specs.askForReset>(
   '/auth/second-step/reset',
   'Failed to ask for a reset of two-step sign-in',

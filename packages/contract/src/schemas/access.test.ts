@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Access } from './endpoint-spec.ts';
 import { type Endpoint, endpoints, publicEndpoints } from './endpoints.ts';
 
-/** Who may make which call: every call stands under one rule. */
+/** Who may make which call: every call has one rule. */
 const RULES: readonly (readonly [Access, readonly string[]])[] = [
   [
     'public',
@@ -71,7 +71,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
   ],
 ];
 
-/** The API's permission matrix shows that each rule does what it says; here is which call has which. */
+/** The API's permission matrix tests that each rule works; this tests which call has which. */
 describe('the access rule of every call', () => {
   it.each(RULES)('%s', (access, names) => {
     const found = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === access);
@@ -79,7 +79,7 @@ describe('the access rule of every call', () => {
   });
 });
 
-/** Which scope a key needs for which public call. A name in this list is a promise to programs that run elsewhere. */
+/** Which scope a key needs for which public call. A name in this list is a promise to programs elsewhere. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   null: ['GET /v1/key'],
   'websites:read': ['GET /v1/websites', 'GET /v1/websites/:id', 'GET /v1/websites/:id/snippet'],

@@ -9,7 +9,7 @@ const Scopes = z.array(Scope).check(
   z.refine((chosen) => new Set(chosen).size === chosen.length),
 );
 
-/** After so many days, or with the end of a day (UTC). */
+/** After a number of days, or at the end of a day (UTC). */
 export const ApiKeyExpiry = z.union([
   z.strictObject({ days: z.int().check(z.gte(1), z.lte(API_KEY_MAX_DAYS)) }),
   z.strictObject({ date: z.iso.date() }),
@@ -31,14 +31,14 @@ export const ApiKey = z.object({
   prefix: z.string(),
   scopes: z.array(Scope),
   createdAt: Timestamp,
-  /** `standing`: what its creator is to the organization by now. The key works all the same. */
+  /** `standing`: its creator's current relation to the organization. The key works in any case. */
   createdBy: z.object({ name: z.string(), standing: z.enum(['admin', 'member', 'gone']) }),
   expiresAt: Timestamp,
   isExpired: z.boolean(),
-  /** To a few minutes; null while it was never used. */
+  /** Accurate to a few minutes; null if it was never used. */
   lastUsedAt: z.nullable(Timestamp),
 });
 export type ApiKey = z.output<typeof ApiKey>;
 
-/** The one answer that holds the key itself. */
+/** The only response that contains the key itself. */
 export const MadeApiKey = z.object({ key: ApiKey, secret: z.string() });

@@ -25,7 +25,7 @@ import { Id, Timestamp } from './entities.ts';
 export const CheckWidth = z.union(CHECK_WIDTHS.map((width) => z.literal(width)));
 export const CheckTheme = z.enum(CHECK_THEMES);
 
-/** One run over the pages of a website, in the browser of who started it. */
+/** One run over the pages of a website, in the browser of the person who started it. */
 export const Check = z.object({
   id: Id,
   websiteId: Id,
@@ -33,16 +33,16 @@ export const Check = z.object({
   /** Null: as wide as the window. */
   width: z.nullable(CheckWidth),
   theme: CheckTheme,
-  /** Null when that person is gone. */
+  /** Null if that person is gone. */
   startedBy: z.nullable(z.string()),
   createdAt: Timestamp,
   endedAt: z.nullable(Timestamp),
-  /** It runs, and its tab has not told of it for two minutes. */
+  /** It is running, but its tab has not reported for two minutes. */
   isQuiet: z.boolean(),
   /** Where it runs, such as https://www.example.com; null until its link was opened. */
   origin: z.nullable(z.string()),
   problem: z.nullable(z.enum(CHECK_PROBLEMS)),
-  /** `found` grows while pages are looked for. */
+  /** `found` grows while pages are searched. */
   pages: z.object({ found: z.int(), checked: z.int(), notFramed: z.int(), failed: z.int() }),
   /** Elements that break a rule, on all pages together. */
   count: z.int(),
@@ -53,19 +53,19 @@ export const CheckedPage = z.object({
   path: z.string(),
   state: z.enum(CHECKED_PAGE_STATES),
   reason: z.nullable(z.enum(CHECKED_PAGE_REASONS)),
-  /** What the page really showed: a browser may not let a frame choose. Null for a page that was not checked. */
+  /** What the page actually showed: a browser may not let a frame choose. Null for a page that was not checked. */
   theme: z.nullable(z.enum(['light', 'dark'])),
   count: z.int(),
 });
 export type CheckedPage = z.output<typeof CheckedPage>;
 
-/** A check with its pages, in the order in which they came. */
+/** A check with its pages, in order of arrival. */
 export const CheckProgress = z.object({ ...Check.shape, list: z.array(CheckedPage) });
 export type CheckProgress = z.output<typeof CheckProgress>;
 
 const Impact = z.enum(IMPACTS);
 
-/** What has to be fixed once, followed from check to check. */
+/** Something that has to be fixed once, tracked from check to check. */
 export const WebsiteFinding = z.object({
   id: Id,
   rule: z.string(),
@@ -78,7 +78,7 @@ export const WebsiteFinding = z.object({
   snippet: z.string(),
   status: z.enum(FINDING_STATUSES),
   reason: z.nullable(z.string()),
-  /** Who gave it that status and when; null as long as nobody has, and the name when that person is gone. */
+  /** Who set the status and when; null if nobody has. The name is null if that person is gone. */
   statusBy: z.nullable(z.string()),
   statusAt: z.nullable(Timestamp),
   firstSeenAt: Timestamp,
@@ -90,7 +90,7 @@ export const WebsiteFinding = z.object({
 export type WebsiteFinding = z.output<typeof WebsiteFinding>;
 
 export const WebsiteFindings = z.object({
-  /** The last check that ended, and the one before it, with which it is compared. */
+  /** The last finished check, and the previous one, which it is compared with. */
   check: z.nullable(Check),
   previous: z.nullable(Check),
   findings: z.array(WebsiteFinding),
@@ -98,7 +98,7 @@ export const WebsiteFindings = z.object({
 export type WebsiteFindings = z.output<typeof WebsiteFindings>;
 
 export const ManualCheckName = z.enum(MANUAL_CHECK_KEYS);
-/** What somebody has seen for themselves. What nobody has answered is not in the list. */
+/** A person's own observation. Unanswered ones are not in the list. */
 export const ManualCheckAnswer = z.object({
   check: ManualCheckName,
   outcome: z.enum(MANUAL_OUTCOMES),
@@ -108,15 +108,15 @@ export const ManualCheckAnswer = z.object({
 });
 export type ManualCheckAnswer = z.output<typeof ManualCheckAnswer>;
 
-/** Text that a page may have a hand in: never more than text, and of a length that cannot hurt. */
+/** Text that a page may influence: plain text of limited length. */
 const plainText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u));
 const Secret = z.string().check(z.regex(/^[\w-]{43}$/));
-/** Of the website itself: nothing that a browser would read as another host. */
+/** On the website itself: nothing that a browser would parse as another host. */
 const PagePath = plainText(CHECK_MAX_PATH).check(z.regex(/^\/(?![/\\])/));
 
-/** What the widget's check part sends first: the token of the link, which is good once. */
+/** The first request of the widget's check part: the token of the link, which works once. */
 export const CheckOpening = z.strictObject({ token: Secret });
-/** What it gets for it. `isFinished`: the check has ended, and this page is one more of it. */
+/** The response. `isFinished`: the check has ended, and this page is one more of it. */
 export const OpenedCheck = z.object({
   secret: z.string(),
   width: z.nullable(CheckWidth),
@@ -128,7 +128,7 @@ export type OpenedCheck = z.output<typeof OpenedCheck>;
 const RuleReport = z.strictObject({
   rule: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/)),
   impact: Impact,
-  /** All of them; `nodes` holds the first. */
+  /** All of them; `nodes` contains the first. */
   count: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   nodes: z
     .array(z.strictObject({ selector: plainText(CHECK_MAX_TEXT), snippet: plainText(CHECK_MAX_TEXT) }))
@@ -144,7 +144,7 @@ const PageReport = z.strictObject({
     z.refine((rules) => new Set(rules.map(({ rule }) => rule)).size === rules.length),
   ),
 });
-/** What it sends from then on: how far it is, and what a page showed. */
+/** Its further requests: the progress, and the results of a page. */
 export const CheckReport = z.strictObject({
   secret: Secret,
   state: z.enum(['running', 'paused', 'finished', 'stopped']),

@@ -3,7 +3,7 @@ import { Id, Timestamp } from './entities.ts';
 
 const DataExportState = z.enum(['waiting', 'running', 'ready', 'failed', 'expired']);
 
-/** An export of data: asked for, being made, or ready to be downloaded. */
+/** A data export: requested, in progress, or ready to download. */
 export const DataExport = z.object({
   id: Id,
   state: DataExportState,
@@ -12,7 +12,7 @@ export const DataExport = z.object({
   partsDone: z.int(),
   partsTotal: z.int(),
   rows: z.int(),
-  /** Bytes of the ZIP, as far as it is written. */
+  /** Bytes of the ZIP written so far. */
   size: z.int(),
   requestedAt: Timestamp,
   finishedAt: z.nullable(Timestamp),

@@ -16,13 +16,13 @@ export type Access = 'public' | 'bearer' | 'signedIn' | 'anyAdmin' | 'member' | 
 
 export type Schema = z.ZodMiniType;
 
-/** The server's part of a call: who may make it, what is checked on the way in and out, and words for the documentation. */
+/** The server's part of a call: access rule, validation of input and output, and texts for the documentation. */
 export interface EndpointSpec {
   readonly access: Access;
-  /** What a key must be allowed to do; null when every key may. Only with access `key`. */
+  /** The scope that a key needs; null if every key may. Only with access `key`. */
   readonly scope?: ApiKeyScope | null;
   readonly summary: string;
-  /** What the audit trail tells of it. Every call that changes something has one, or says why not in `unrecorded`. */
+  /** Its event in the audit trail. Every call that changes something has one, or a reason in `unrecorded`. */
   readonly event?: AuditEvent;
   readonly unrecorded?: string;
   readonly params?: Schema;
@@ -35,13 +35,16 @@ export interface EndpointSpec {
    * - `'always'` everyone: people with a second factor by it, the others by password or provider
    */
   readonly stepUp?: true | 'always';
-  /** Open also to members who do not meet what their organization asks for: a second factor, or single sign-on. */
+  /** Also open to members who do not meet their organization's requirements: a second factor, or single sign-on. */
   readonly beforeRequirements?: true;
-  /** Of a call about the person, with access `signedIn` or `anyAdmin`: open to a session of single sign-on, which is for one organization. */
+  /**
+   * For a call about the person, with access `signedIn` or `anyAdmin`: open to single sign-on sessions, which are for
+   * one organization.
+   */
   readonly inSingleSignOn?: true;
-  /** Open also while the organization, or the account, is about to be deleted. */
+  /** Also open while the organization, or the account, is scheduled for deletion. */
   readonly whileClosing?: true;
-  /** Status of a successful answer; 200 when left out. */
+  /** Status of a successful response; 200 by default. */
   readonly status?: number;
 }
 

@@ -65,7 +65,10 @@ function join<Calls extends Record<string, Call>, Specs extends Record<keyof Cal
   ) as unknown as Joined<Calls, Specs>;
 }
 
-/** Every call of the product with its schemas, by name. The server registers from here; documents and tests walk over it. */
+/**
+ * Every call of the product with its schemas, by name. The server registers routes from this table; documentation and
+ * tests iterate over it.
+ */
 export const endpoints = join(calls, specs);
 
 /** The same for the calls that are made with a key. */

@@ -3,7 +3,9 @@ import { isEmail, normalizeEmail } from '../addresses/email.ts';
 import { AUDIT_EVENTS } from '../audit-events.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, ORGANIZATION_NAME_MAX_LENGTH } from '../constants.ts';
 
-/** One line of text a person typed: trimmed, bounded, and without control characters (no line breaks into mail headers or logs). */
+/**
+ * One line of typed text: trimmed, bounded, and without control characters (no line breaks in mail headers or logs).
+ */
 export const textLine = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
@@ -13,9 +15,9 @@ export const Email = z
 export const PersonName = textLine(NAME_MAX_LENGTH);
 export const OrganizationName = textLine(ORGANIZATION_NAME_MAX_LENGTH);
 
-/** Lower-case hex SHA-256 of what was typed: the only form in which a password travels. */
+/** Lower-case hex SHA-256 of what was typed: the only form in which a password is sent. */
 export const PasswordDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** The secret part of a mailed link. One that a mail program mangled is a link that leads nowhere, not a malformed request. */
+/** The secret part of a mailed link. One that a mail program mangled is an invalid link, not a malformed request. */
 export const LinkToken = z.string().check(z.minLength(1), z.maxLength(2000));
 export const Id = z.uuid();
 export const Timestamp = z.iso.datetime();
@@ -31,7 +33,7 @@ export const SessionUser = z.object({
   orgId: z.nullable(Id),
   role: Role,
   email: z.string(),
-  /** When the account, or the organization, will be deleted; not there unless someone asked for it. */
+  /** When the account, or the organization, will be deleted; absent unless that is scheduled. */
   accountDeletesAt: z.optional(Timestamp),
   organizationDeletesAt: z.optional(Timestamp),
 });
@@ -56,12 +58,12 @@ export const OwnOrganization = z.object({
   id: Id,
   name: z.string(),
   role: Role,
-  /** Not there unless it is closed. */
+  /** Absent unless it is closed. */
   deletesAt: z.optional(Timestamp),
 });
 export type OwnOrganization = z.output<typeof OwnOrganization>;
 
-/** What someone who looks after several organizations wants to see of each at a glance. */
+/** An overview for people with several organizations. */
 export const OrganizationOverview = z.object({
   ...OwnOrganization.shape,
   websites: z.int(),
@@ -71,16 +73,19 @@ export const OrganizationOverview = z.object({
   unpaid: z.int(),
   /** Of all websites, in the current month. */
   visits: z.int(),
-  /** Minor units a month for the running subscriptions, yearly ones by twelfths. Null for users, and while prices are unknown. */
+  /**
+   * Minor units per month for the running subscriptions, yearly ones divided by twelve. Null for users, and while
+   * prices are unknown.
+   */
   monthlyAmount: z.nullable(z.number()),
   currency: z.nullable(z.string()),
 });
 export type OrganizationOverview = z.output<typeof OrganizationOverview>;
 
-/** Whom mails about payments go to besides the admins, and in which language. Nobody but the admins: null. */
+/** Who receives mails about payments besides the admins, and in which language. Null for nobody. */
 export const BillingContact = z.strictObject({ email: Email, language: Language });
 export type BillingContact = z.output<typeof BillingContact>;
-/** Nothing is sent to a contact that has not confirmed. */
+/** Nothing is sent to an unconfirmed contact. */
 export const BillingSettings = z.object({
   contact: z.nullable(z.object({ email: z.string(), language: Language, isConfirmed: z.boolean() })),
 });
@@ -96,17 +101,17 @@ export type SignInProvider = z.output<typeof SignInProvider>;
 /** The signed-in user as the account screen shows them. */
 export const CurrentUser = z.object({
   ...userFields,
-  /** An address that was asked for and not confirmed yet. */
+  /** A requested address that is not confirmed yet. */
   pendingEmail: z.nullable(z.string()),
-  /** Which address has the link that the pending change waits for: the current one, to approve it, or the new one. */
+  /** Which address has the link of the pending change: the current one, to approve it, or the new one. */
   pendingStep: z.nullable(z.enum(['approve', 'confirm'])),
   /** False for someone who has only ever signed in with a provider. */
   hasPassword: z.boolean(),
-  /** Where the account can be opened without a password. */
+  /** Providers that can open the account without a password. */
   providers: z.array(SignInProvider),
   /** Of the mails to this person. */
   mailLanguage: Language,
-  /** Signed in with the company: this session can change nothing of the account but that language. */
+  /** Signed in with single sign-on: this session can only change that language. */
   isSingleSignOn: z.boolean(),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
@@ -120,7 +125,7 @@ export const AuditEntry = z.object({
   actor: z.nullable(z.string()),
   target: z.nullable(z.string()),
   details: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
-  /** Where it came from, without the last part of the address. */
+  /** The client's address without its last part. */
   network: z.string(),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
@@ -143,31 +148,34 @@ const websiteFields = {
   subscriptionName: z.nullable(z.string()),
   subscribedAt: z.nullable(Timestamp),
   expiresAt: z.nullable(Timestamp),
-  /** Set while the free trial runs; the first charge follows. */
+  /** Set during the free trial; the first charge follows. */
   trialEndsAt: z.nullable(Timestamp),
-  /** Minor units: what is charged at `expiresAt`, or what is owed when the last payment failed. Null when unknown or nothing. */
+  /** Minor units: charged at `expiresAt`, or owed since the last payment failed. Null if unknown or nothing. */
   nextAmount: z.nullable(z.number()),
   currency: z.nullable(z.string()),
-  /** When a failed payment is tried again. */
+  /** When a failed payment is retried. */
   nextAttemptAt: z.nullable(Timestamp),
-  /** It came from another organization and runs until `expiresAt` on what that one had paid, without a subscription of its own. */
+  /**
+   * It came from another organization and runs until `expiresAt` on what that one had paid, without its own
+   * subscription.
+   */
   isPrepaid: z.boolean(),
 };
 export const Website = z.object(websiteFields);
 export type Website = z.output<typeof Website>;
 
-/** Whom a website is offered to, and until when they can take it over. */
+/** To whom a website is offered, and until when. */
 export const WebsiteOffer = z.object({ email: z.string(), expiresAt: Timestamp });
 export type WebsiteOffer = z.output<typeof WebsiteOffer>;
 
-/** For who holds the mailed link, and so reads the mail of that address. */
+/** For the holder of the mailed link, who therefore reads the mail of that address. */
 export const TransferInfo = z.object({
   domain: z.string(),
   email: z.string(),
   organizationName: z.string(),
   offeredBy: z.string(),
   expiresAt: Timestamp,
-  /** Until then the widget runs without a new subscription; null when nothing is paid for. */
+  /** Until then the widget runs without a new subscription; null if nothing is paid. */
   paidUntil: z.nullable(Timestamp),
   /** The plan that runs until then. */
   plan: z.nullable(z.string()),
@@ -176,12 +184,12 @@ export const TransferInfo = z.object({
 });
 export type TransferInfo = z.output<typeof TransferInfo>;
 
-/** A website in the list of all, with what its widget did. */
+/** A website in the list of all, with its widget's activity. */
 export const ListedWebsite = z.object({
   ...websiteFields,
-  /** When a page with the widget last reported; null while none ever has. */
+  /** When a page with the widget last reported; null if none ever has. */
   widgetSeenAt: z.nullable(Timestamp),
-  /** Visits of the last months, oldest first; `month` (`YYYY-MM`) names the last one, which is the current one. */
+  /** Visits of the last months, oldest first; `month` (`YYYY-MM`) is the last one, the current month. */
   visits: z.object({ month: z.string(), counts: z.array(z.int()) }),
   /** For admins: the open offer to another organization. */
   offer: z.nullable(WebsiteOffer),
@@ -196,7 +204,7 @@ export const InvitationInfo = z.object({
   email: z.string(),
   organizationName: z.string(),
   inviterName: z.string(),
-  /** The address has an account: its owner joins with it instead of making one. */
+  /** The address has an account, which joins instead of a new one. */
   hasAccount: z.boolean(),
 });
 export type InvitationInfo = z.output<typeof InvitationInfo>;
@@ -220,15 +228,15 @@ export const Invoice = z.object({
   invoicePdf: z.nullable(z.string()),
   /** As printed on the invoice; null while it is a draft. */
   number: z.nullable(z.string()),
-  /** Minor units of all lines, before credit of earlier invoices. */
+  /** Minor units of all lines, before credit from earlier invoices. */
   total: z.number(),
-  /** Minor units that are still to be paid. */
+  /** Minor units that are still due. */
   amountDue: z.number(),
-  /** When an unpaid invoice fell due. */
+  /** When an unpaid invoice was due. */
   dueDate: z.nullable(Timestamp),
-  /** When an unpaid invoice is charged again by itself. */
+  /** When an unpaid invoice is charged again automatically. */
   nextAttemptAt: z.nullable(Timestamp),
-  /** Where an unpaid invoice can be paid, also when the bank wants the payment confirmed. */
+  /** Where an unpaid invoice can be paid, also if the bank requires confirmation. */
   payUrl: z.nullable(z.string()),
 });
 export type Invoice = z.output<typeof Invoice>;
@@ -252,11 +260,11 @@ export type PaymentCard = z.output<typeof PaymentCard>;
 
 /** All amounts are minor units and never negative. */
 export const PlanChangePreview = z.object({
-  /** To pay now; 0 when nothing is due at once. */
+  /** To pay now; 0 if nothing is due at once. */
   dueNow: z.number(),
-  /** Taken off for time that was paid for on the present plan and is not used. */
+  /** Deducted for paid but unused time on the current plan. */
   unusedTime: z.number(),
-  /** What the organization has left as credit after the change; its next invoices use it up. */
+  /** The organization's credit after the change, used for its next invoices. */
   credit: z.number(),
   /** To pay with the next invoice, after credit. */
   nextAmount: z.number(),
@@ -264,14 +272,14 @@ export const PlanChangePreview = z.object({
   nextDate: Timestamp,
   /** The next invoice is the first one with a charge. */
   isTrial: z.boolean(),
-  /** To hand back with the change, so that it costs what was shown. */
+  /** To send with the change, so that it costs what was shown. */
   prorationDate: z.number(),
 });
 export type PlanChangePreview = z.output<typeof PlanChangePreview>;
 
-/** The answer of an action that has nothing else to say. */
+/** The response of an action without a result. */
 export const Acknowledgement = z.object({ message: z.string() });
-/** Whose address was proven: of a new account, or the one an account moved to. */
+/** Whose address was proven: of a new account, or the new address of an account. */
 export const VerifiedEmail = z.object({
   message: z.string(),
   userId: Id,

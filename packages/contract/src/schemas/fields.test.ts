@@ -27,7 +27,7 @@ const MESSAGE =
 const MESSAGE_SETTINGS = 'isOn wantsDigest responseTime|null';
 const WIDGET_SETTINGS = 'config lastChange|null';
 
-/** What is sent, and with which status and fields the answer comes: the whole contract at a glance. */
+/** What is sent, and the status and fields of the response: the whole contract at a glance. */
 const CALLS: Record<CallName, string> = {
   listAuditEntries: 'query(search? area? from? to? after?) gives 200 (entries hasMore)',
   exportAuditEntries: 'query(search? area? from? to? format) gives 200 string',

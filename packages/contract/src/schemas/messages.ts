@@ -3,14 +3,17 @@ import { MESSAGE_LIMITS, MESSAGE_STATUSES } from '../messages.ts';
 import { WIDGET_FEATURES, WIDGET_LANGUAGES } from '../widget/widget-options.ts';
 import { Email, Id, Timestamp } from './entities.ts';
 
-/** What a person typed, of several lines: trimmed, and without control characters but for line breaks and tabs. */
+/** Typed text of several lines: trimmed, and without control characters except line breaks and tabs. */
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u));
 const someText = (max: number) => text(max).check(z.minLength(1));
 
 export const MessageStatus = z.enum(MESSAGE_STATUSES);
 export type MessageStatus = z.output<typeof MessageStatus>;
 
-/** What the widget sends. It names nobody: an address only if its visitor wants an answer, page and functions only if they ticked it. */
+/**
+ * What the widget sends. It identifies nobody: an address only if the visitor wants an answer, page and functions only
+ * if they ticked it.
+ */
 export const NewMessage = z.strictObject({
   goal: someText(MESSAGE_LIMITS.goal),
   barrier: someText(MESSAGE_LIMITS.barrier),
@@ -19,20 +22,20 @@ export const NewMessage = z.strictObject({
   path: z.nullable(z.string().check(z.maxLength(MESSAGE_LIMITS.path), z.regex(/^\/[^?#\p{Cc}]*$/u))),
   functions: z.nullable(z.array(z.enum(WIDGET_FEATURES)).check(z.maxLength(WIDGET_FEATURES.length))),
   language: z.enum(WIDGET_LANGUAGES),
-  /** Made again for every message, so that sending it again after a lost answer sends no second one. */
+  /** New for every message, so that a retry after a lost response sends no second one. */
   attempt: z.string().check(z.regex(/^[\w-]{22,64}$/)),
-  /** The answer to a puzzle that we asked for. */
+  /** The solution of a puzzle that we required. */
   proof: z.optional(z.string().check(z.maxLength(400))),
 });
 export type NewMessage = z.output<typeof NewMessage>;
 
-/** One more line in the conversation after the message itself. */
+/** A further entry in the conversation after the message itself. */
 export const MessageWord = z.object({
   id: Id,
   from: z.enum(['owner', 'visitor']),
   text: z.string(),
   at: Timestamp,
-  /** Who answered; null for the visitor, and for someone who is no member any more. */
+  /** Who answered; null for the visitor, and for someone who is no longer a member. */
   author: z.nullable(z.string()),
 });
 export type MessageWord = z.output<typeof MessageWord>;
@@ -55,7 +58,7 @@ export type ListedMessage = z.output<typeof ListedMessage>;
 export const Message = z.object({
   ...messageFields,
   websiteId: Id,
-  /** The functions that were switched on; null when the visitor did not send them. */
+  /** The functions that were switched on; null if the visitor did not send them. */
   functions: z.nullable(z.array(z.enum(WIDGET_FEATURES))),
   language: z.enum(WIDGET_LANGUAGES),
   words: z.array(MessageWord),
@@ -90,12 +93,12 @@ export const MessageSettings = z.object({
 });
 export type MessageSettings = z.output<typeof MessageSettings>;
 
-/** Which version is changed, so that two people never overwrite each other unseen. */
+/** The version that is changed, so that two people never overwrite each other unseen. */
 const version = z.int().check(z.gte(1));
 export const MessageAnswer = z.strictObject({
   version,
   text: someText(MESSAGE_LIMITS.answer),
-  /** It also tells the visitor that the barrier is gone. */
+  /** Also tells the visitor that the barrier is fixed. */
   isMended: z.boolean(),
 });
 export const MessageChange = z.strictObject({

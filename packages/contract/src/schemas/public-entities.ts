@@ -5,7 +5,8 @@ import { Id, Timestamp } from './entities.ts';
 import { WidgetConfig } from './widget-config.ts';
 
 /**
- * What the public API speaks of. Apart from the entities of the application: those may change with its screens, these only grow.
+ * Entities of the public API. Separate from those of the application, which may change with its screens; these only
+ * grow.
  */
 
 export const PublicKey = z.object({
@@ -43,7 +44,7 @@ export const PublicSnippet = z.object({
 export const PublicConfiguration = z.object({
   websiteId: Id,
   configuration: WidgetConfig,
-  /** Null while they are the defaults. */
+  /** Null for the defaults. */
   changedAt: z.nullable(Timestamp),
 });
 
@@ -53,9 +54,9 @@ export const PublicUsage = z.object({
   websiteId: Id,
   month,
   visits: z.int(),
-  /** Visits that the plan includes; null where it has no limit. */
+  /** Visits that the plan includes; null if it has no limit. */
   limit: z.nullable(z.int()),
-  /** The last twelve months, oldest first, this one included. */
+  /** The last twelve months, oldest first, including this one. */
   months: z.array(z.object({ month, visits: z.int() })),
   /** Functions that visitors switched on ten times or more in these months, most used first. */
   functions: z.array(z.object({ name: z.enum(WIDGET_FEATURES), uses: z.int() })),

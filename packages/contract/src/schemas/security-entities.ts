@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { Id, SignInProvider, Timestamp, textLine } from './entities.ts';
 
-/** Six digits, or a recovery code; blanks and hyphens do not matter. */
+/** Six digits, or a recovery code; spaces and hyphens are ignored. */
 export const TypedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 export const PasskeyName = textLine(NAME_MAX_LENGTH);
@@ -13,7 +13,7 @@ const credentialId = base64url(1400);
 const transports = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10));
 const attachment = z.optional(z.nullable(z.string().check(z.maxLength(40))));
 
-/** What `navigator.credentials.get` answered, as JSON. Extensions are not asked for, and so not read. */
+/** The result of `navigator.credentials.get`, as JSON. Extensions are not requested, and so not read. */
 export const PasskeyAssertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -28,7 +28,7 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.output<typeof PasskeyAssertion>;
 
-/** What `navigator.credentials.create` answered, as JSON. */
+/** The result of `navigator.credentials.create`, as JSON. */
 export const PasskeyRegistration = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -67,7 +67,7 @@ export const PasskeyCreationOptions = z.object({
 });
 export type PasskeyCreationOptions = z.output<typeof PasskeyCreationOptions>;
 
-/** Ways to finish a sign-in that has begun. */
+/** Ways to finish a pending sign-in. */
 export const SecondStep = z.object({ passkey: z.boolean(), authenticator: z.boolean(), recoveryCode: z.boolean() });
 export type SecondStep = z.output<typeof SecondStep>;
 
@@ -86,7 +86,7 @@ export const SecurityOverview = z.object({
   authenticatorSince: z.nullable(Timestamp),
   passkeys: z.array(Passkey),
   recoveryCodesLeft: z.number(),
-  /** The organization lets nobody work without one. */
+  /** The organization requires one. */
   isRequired: z.boolean(),
 });
 export type SecurityOverview = z.output<typeof SecurityOverview>;
@@ -96,24 +96,24 @@ export const AuthenticatorSetup = z.object({
   secret: z.string(),
   /** `otpauth:`, for apps on the same device. */
   uri: z.string(),
-  /** The same as a QR code: dark modules as the path of an SVG `size` units wide, quiet zone included. */
+  /** The same as a QR code: dark modules as the path of an SVG `size` units wide, including the quiet zone. */
   qr: z.object({ size: z.number(), path: z.string() }),
 });
 export type AuthenticatorSetup = z.output<typeof AuthenticatorSetup>;
 
-/** Shown once. Null when there were codes already, which stay good. */
+/** Shown once. Null if there were codes already, which stay valid. */
 export const RecoveryCodes = z.object({ codes: z.nullable(z.array(z.string())) });
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 
-/** One place where somebody is signed in. */
+/** A session of a person. */
 export const OpenSession = z.object({
   id: Id,
-  /** Browser and system in words; null when the browser did not say, or the session is from before it was kept. */
+  /** Browser and operating system in words; null if unknown, or for older sessions. */
   device: z.nullable(z.string()),
   /** The address without its last part. */
   network: z.nullable(z.string()),
   signedInAt: Timestamp,
-  /** Some minutes behind. */
+  /** Lags by a few minutes. */
   lastUsedAt: Timestamp,
   isCurrent: z.boolean(),
 });

@@ -8,13 +8,13 @@ export type SsoMode = z.output<typeof SsoMode>;
 export const SsoOutcome = z.enum(SSO_OUTCOMES);
 export type SsoOutcome = z.output<typeof SsoOutcome>;
 
-/** The server looks at it closely: https, a public host, and what its discovery document says. */
+/** The server validates it: https, a public host, and its discovery document. */
 const Address = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 
 export const SsoProviderChange = z.strictObject({
   issuer: Address,
   clientId: textLine(500),
-  /** Left out: the stored one stays. */
+  /** If absent, the stored one stays. */
   clientSecret: z.optional(textLine(2000)),
 });
 export type SsoProviderChange = z.output<typeof SsoProviderChange>;
@@ -22,11 +22,11 @@ export type SsoProviderChange = z.output<typeof SsoProviderChange>;
 const claimName = textLine(200);
 
 export const SsoRoles = z.strictObject({
-  /** Of people who join by signing in, and of those whom no mapping names. */
+  /** For people who join by signing in, and for those without a mapping. */
   defaultRole: Role,
-  /** The claim that holds groups or roles. Null: roles are chosen on the Team page. */
+  /** The claim with groups or roles. Null: roles are chosen on the Team page. */
   claim: z.nullable(claimName),
-  /** Asked for besides `openid email profile`, where a provider sends the claim only then. */
+  /** Requested in addition to `openid email profile`, if a provider only then sends the claim. */
   scope: z.nullable(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/))),
   mappings: z.array(z.strictObject({ value: textLine(500), role: Role })).check(
     z.maxLength(SSO_MAPPING_MAX_COUNT),
@@ -41,17 +41,17 @@ export const SsoDomain = z.object({
   /** What the owner of the domain publishes. */
   record: z.object({ name: z.string(), value: z.string() }),
   provenAt: z.nullable(Timestamp),
-  /** Since the record of a proven domain is not found any more. */
+  /** Since when the record of a proven domain has been missing. */
   missingSince: z.nullable(Timestamp),
 });
 export type SsoDomain = z.output<typeof SsoDomain>;
 
-/** What an admin saw of their own sign-in when they tried the provider. */
+/** The claims of an admin's own sign-in when they tested the provider. */
 export const SsoTry = z.object({
   at: Timestamp,
   outcome: SsoOutcome,
   email: z.nullable(z.string()),
-  /** The role that this sign-in would bring, and the values it was made from. */
+  /** The role that this sign-in would get, and the values it is based on. */
   role: z.nullable(Role),
   values: z.array(z.string()),
 });
@@ -61,12 +61,12 @@ export type SsoTry = z.output<typeof SsoTry>;
 export const SingleSignOn = z.object({
   mode: SsoMode,
   domains: z.array(SsoDomain),
-  /** What the provider must be told. */
+  /** What the provider must be configured with. */
   redirectUri: z.string(),
   provider: z.nullable(z.object({ issuer: z.string(), clientId: z.string(), testedAt: z.nullable(Timestamp) })),
   lastTry: z.nullable(SsoTry),
   roles: SsoRoles,
-  /** Admins who get in without the provider while single sign-on is enforced. */
+  /** Admins who can sign in without the provider while single sign-on is enforced. */
   emergencyAdmins: z.int(),
 });
 export type SingleSignOn = z.output<typeof SingleSignOn>;

@@ -19,7 +19,7 @@ import { Id, Language, Timestamp } from './entities.ts';
 
 /** One line that may still be empty. */
 const line = z.string().check(z.maxLength(STATEMENT_LINE_MAX_LENGTH), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
-/** Several lines, and nothing that cannot be seen but line breaks. */
+/** Several lines, without invisible characters except line breaks. */
 const textUpTo = (max: number) => z.string().check(z.maxLength(max), z.regex(/^(?:\n|[^\p{Cc}])*$/u));
 const text = textUpTo(STATEMENT_TEXT_MAX_LENGTH);
 const limitText = textUpTo(STATEMENT_LIMIT_TEXT_MAX_LENGTH);
@@ -34,13 +34,13 @@ const KnownLimit = z.strictObject({
   alternative: limitText,
 });
 
-/** What an owner has written so far. Everything may be missing: what may be published is `PublishedContent`. */
+/** An owner's draft. Everything may be missing: what may be published is `PublishedContent`. */
 export const StatementContent = z.strictObject({
   frame: z.enum(STATEMENT_FRAMES),
   organization: line,
   siteName: line,
   siteUrl: address,
-  /** The national law that puts the web directive into force. */
+  /** The national law that implements the web directive. */
   law: line,
   standard: z.enum(STATEMENT_STANDARDS),
   level: z.enum(STATEMENT_LEVELS),
@@ -49,7 +49,7 @@ export const StatementContent = z.strictObject({
     method: z.nullable(z.enum(ASSESSMENT_METHODS)),
     assessedOn: z.nullable(day),
     assessedBy: line,
-    /** Percent of the criteria that an audit found met. */
+    /** Percentage of the criteria that an audit found met. */
     rate: z.nullable(z.number().check(z.gte(0), z.lte(100))),
     reportUrl: address,
   }),
@@ -59,13 +59,13 @@ export const StatementContent = z.strictObject({
     z.refine((chosen) => new Set(chosen).size === chosen.length),
   ),
   furtherMeasures: text,
-  /** `monitoring`: how delivering the service and watching it keep it so. */
+  /** `monitoring`: how delivery and monitoring of the service keep it so. */
   service: z.strictObject({ description: text, operation: text, howMet: text, monitoring: text }),
-  /** France: where the plan for several years is, and the one for this year. */
+  /** France: where the multi-year plan is, and the one for this year. */
   planUrl: address,
   yearPlanUrl: address,
   contact: z.strictObject({
-    /** The unit or person who answers for accessibility. */
+    /** The unit or person responsible for accessibility. */
     responsible: line,
     email: line,
     phone: line,
@@ -77,7 +77,7 @@ export const StatementContent = z.strictObject({
   responseDays: z.nullable(z.int().check(z.gte(1), z.lte(STATEMENT_RESPONSE_DAYS_MAX))),
   technologies: text,
   environments: text,
-  /** What it was assessed with. */
+  /** The tools used for the assessment. */
   tools: text,
   testedPages: text,
   enforcement: z.strictObject({ text, url: address }),
@@ -88,7 +88,7 @@ export type StatementContent = z.output<typeof StatementContent>;
 export type KnownLimit = z.output<typeof KnownLimit>;
 
 const Inline = z.union([z.string(), z.object({ text: z.string(), href: z.string() })]);
-/** A statement in words: what its page, its preview and its file are drawn from. */
+/** A statement in words: its page, its preview and its file are rendered from this. */
 export const StatementBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('subheading'), text: z.string() }),
@@ -98,7 +98,7 @@ export const StatementBlock = z.discriminatedUnion('kind', [
 export type StatementInline = z.output<typeof Inline>;
 export type StatementBlock = z.output<typeof StatementBlock>;
 
-/** Lines that came and lines that went since the version before. */
+/** Lines added and removed since the previous version. */
 const Difference = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
 export type StatementDifference = z.output<typeof Difference>;
 
@@ -107,7 +107,7 @@ const Author = z.nullable(z.object({ id: Id, name: z.string() }));
 export const StatementVersionSummary = z.object({
   number: z.int(),
   publishedAt: Timestamp,
-  /** Null: not known, or no longer a member. */
+  /** Null if unknown, or no longer a member. */
   publishedBy: Author,
 });
 export type StatementVersionSummary = z.output<typeof StatementVersionSummary>;
@@ -124,11 +124,11 @@ export type StatementVersion = z.output<typeof StatementVersion>;
 export const Statement = z.object({
   language: Language,
   draft: StatementContent,
-  /** Goes up with every save; 0 before the first. */
+  /** Incremented by every save; 0 before the first. */
   revision: z.int(),
   savedAt: z.nullable(Timestamp),
   savedBy: Author,
-  /** Of the version that visitors see now. */
+  /** The version that visitors see now. */
   publishedNumber: z.nullable(z.int()),
   /** Newest first. */
   versions: z.array(StatementVersionSummary),
@@ -136,7 +136,7 @@ export const Statement = z.object({
   address: z.nullable(z.string()),
   isIndexable: z.boolean(),
   isLinked: z.boolean(),
-  /** Search engines are only let in where the domain was shown to be the organization's own. */
+  /** Search engines are only allowed if control of the domain is proven. */
   mayBeIndexable: z.boolean(),
 });
 export type Statement = z.output<typeof Statement>;
@@ -148,12 +148,12 @@ export const StatementPreview = z.object({
   title: z.string(),
   blocks: z.array(StatementBlock),
   problems: z.array(z.enum(STATEMENT_PROBLEMS)),
-  /** From what is published now; null while nothing is. */
+  /** From what is published now; null if nothing is. */
   difference: z.nullable(Difference),
 });
 export type StatementPreview = z.output<typeof StatementPreview>;
 
-/** Something that the last check or the manual list found, to be added as a known limit by the owner. */
+/** A finding of the last check or the manual checks, which the owner can add as a known limit. */
 export const OfferedLimit = z.object({
   id: z.string(),
   source: z.enum(['check', 'manual']),
@@ -164,7 +164,7 @@ export type OfferedLimit = z.output<typeof OfferedLimit>;
 
 export const OfferedLimits = z.object({
   limits: z.array(OfferedLimit),
-  /** How long answers to visitors' messages took: half of them came within so many days. */
+  /** Response time to visitors' messages: half of them were answered within this many days. */
   medianResponseDays: z.nullable(z.int()),
 });
 export type OfferedLimits = z.output<typeof OfferedLimits>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WEBHOOK_EVENTS } from '../webhooks.ts';
 import { Id, Timestamp } from './entities.ts';
 
-/** The server looks at it closely: https, and a public address when something is sent. */
+/** The server validates it: https, and a public address on sending. */
 const Address = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 const Events = z.array(z.enum(WEBHOOK_EVENTS)).check(
   z.minLength(1),
@@ -19,17 +19,17 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   createdAt: Timestamp,
-  /** Since an event was given up; null again after the next one that arrives. */
+  /** Since when events were given up; null again after the next one that arrives. */
   failingSince: z.nullable(Timestamp),
-  /** While the secret before the last rotation signs too. */
+  /** While the secret before the last rotation also signs. */
   previousSecretUntil: z.nullable(Timestamp),
 });
 export type Webhook = z.output<typeof Webhook>;
 
-/** The one answer that holds the secret. */
+/** The only response that contains the secret. */
 export const MadeWebhook = z.object({ webhook: Webhook, secret: z.string() });
 
-/** One event on its way to one endpoint. What was seen is of the last attempt. */
+/** The delivery of one event to one endpoint, with the result of the last attempt. */
 export const WebhookDelivery = z.object({
   id: Id,
   eventId: Id,
@@ -38,13 +38,13 @@ export const WebhookDelivery = z.object({
   status: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.int(),
   attemptedAt: z.nullable(Timestamp),
-  /** When it is tried again. */
+  /** When it is retried. */
   nextAttemptAt: z.nullable(Timestamp),
   httpStatus: z.nullable(z.int()),
   durationMs: z.nullable(z.int()),
-  /** How the answer began. */
+  /** The start of the response. */
   answer: z.nullable(z.string()),
-  /** Why there was no answer: the address is not public, nobody answered, or not in time. */
+  /** Why there was no response: the address is not public, unreachable, or too slow. */
   problem: z.nullable(z.enum(['private', 'unreachable', 'timeout'])),
 });
 export type WebhookDelivery = z.output<typeof WebhookDelivery>;

@@ -10,7 +10,7 @@ import {
 
 const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 const pixels = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
-/** A list of known names, each once; it may leave out any, but order and repetition mean nothing. */
+/** A list of known names, each once; any may be missing, and order and repetition do not matter. */
 const choiceOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.array(z.enum(names)).check(
     z.maxLength(names.length),
@@ -30,11 +30,11 @@ export const WidgetConfig = z.object({
   /** Null: the language of the page. */
   language: z.nullable(z.enum(WIDGET_LANGUAGES)),
   hideOnPhones: z.boolean(),
-  /** No button of its own: the page opens the panel from an element with `data-evenway-open`. */
+  /** No button: the page opens the panel from an element with `data-evenway-open`. */
   ownTriggerOnly: z.boolean(),
   /** The site's accessibility statement; null for none. */
   statementUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(WEB_ADDRESS_PATTERN), z.refine(isWebAddress))),
-  /** At least one: a panel without any function would be of no use. */
+  /** At least one: a panel without any function would be useless. */
   features: choiceOf(WIDGET_FEATURES).check(z.minLength(1)),
   profiles: choiceOf(WIDGET_PROFILES),
 });
@@ -43,7 +43,7 @@ export type WidgetConfig = z.output<typeof WidgetConfig>;
 const { position, mainColor, textColor, ...further } = WidgetConfig.shape;
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(schema);
 
-/** What may be sent to be saved: the settings that change. */
+/** What may be saved: the settings that change. */
 export const WidgetConfigChange = z.strictObject({
   position: optional(position),
   mainColor: optional(mainColor),

@@ -3,7 +3,7 @@ import { OWNERSHIP_METHODS, WIDGET_CHECK_OUTCOMES } from '../widget/widget-check
 import { WIDGET_FEATURES } from '../widget/widget-options.ts';
 import { Id, Timestamp } from './entities.ts';
 
-/** The release of the widget that is served now, with what a pinned snippet names. */
+/** The current release of the widget, with what a pinned snippet contains. */
 export const WidgetRelease = z.object({
   cdnUrl: z.string(),
   version: z.string(),
@@ -28,14 +28,14 @@ export const WebsiteOwnership = z.object({
   provenAt: z.nullable(Timestamp),
   /** The TXT record that proves it. */
   record: z.object({ name: z.string(), value: z.string() }),
-  /** The file that proves it, and all that it holds. */
+  /** The file that proves it, and its whole content. */
   file: z.object({ url: z.string(), content: z.string() }),
 });
 export type WebsiteOwnership = z.output<typeof WebsiteOwnership>;
 
 /**
- * What a look for a proof found. `missing`: nothing of the kind; `different`: that of another website; `unreachable`: no
- * answer in time, or none that can be read.
+ * The result of looking for a proof. `missing`: nothing of the kind; `different`: that of another website;
+ * `unreachable`: no response in time, or an unreadable one.
  */
 export const OwnershipCheck = z.object({
   outcome: z.enum(['proven', 'missing', 'different', 'unreachable']),
@@ -43,18 +43,18 @@ export const OwnershipCheck = z.object({
 });
 export type OwnershipCheck = z.output<typeof OwnershipCheck>;
 
-/** Where and when the widget told that it was drawn. Nulls: not seen yet. */
+/** Where and when the widget reported that it was drawn. Nulls: not seen yet. */
 export const WidgetInstallation = z.object({
   firstSeenAt: z.nullable(Timestamp),
   lastSeenAt: z.nullable(Timestamp),
-  /** The host of the page that was seen last. */
+  /** The host of the last reporting page. */
   host: z.nullable(z.string()),
   version: z.nullable(z.string()),
-  /** False when the page that was seen last runs another release than the one served now, as a pinned snippet does. */
+  /** False if the last reporting page runs another release than the current one, as with a pinned snippet. */
   isCurrentVersion: z.nullable(z.boolean()),
-  /** Snippets on the page that was seen last; more than one is one too many. */
+  /** Snippets on the last reporting page; more than one is a mistake. */
   snippets: z.nullable(z.int()),
-  /** A host of someone else that carries this website's snippet; it shows nothing there. */
+  /** Someone else's host that carries this website's snippet; nothing is shown there. */
   strayHost: z.nullable(z.string()),
   straySeenAt: z.nullable(Timestamp),
   ownership: WebsiteOwnership,
@@ -63,7 +63,7 @@ export type WidgetInstallation = z.output<typeof WidgetInstallation>;
 
 export const WidgetCheck = z.object({
   outcome: z.enum(WIDGET_CHECK_OUTCOMES),
-  /** The page that was read at last, after redirects. */
+  /** The page that was finally read, after redirects. */
   url: z.string(),
   checkedAt: Timestamp,
   httpStatus: z.nullable(z.int()),
@@ -72,19 +72,23 @@ export const WidgetCheck = z.object({
   isPinned: z.boolean(),
   /** The page forbids inline code, so it needs the form of the snippet without it. */
   isInlineForbidden: z.boolean(),
-  /** What the page's Content-Security-Policy lacks, as directives to add; empty when nothing is in the way. */
+  /** What the page's Content-Security-Policy lacks, as directives to add; empty if nothing is missing. */
   policyAdditions: z.array(z.string()),
 });
 export type WidgetCheck = z.output<typeof WidgetCheck>;
 
 export const WidgetUsage = z.object({
-  /** Visits this month; `limit` is null where the plan has none, `notice` the highest of 80, 95 and 100 percent reached. */
+  /**
+   * Visits this month; `limit` is null if the plan has none, `notice` the highest of 80, 95 and 100 percent reached.
+   */
   visits: z.int(),
-  /** Signals of this month that are no plausible visits, since too many came from one client; they are not in `visits`. */
+  /**
+   * Beacons of this month that are not plausible visits, since too many came from one client; not included in `visits`.
+   */
   bursts: z.int(),
   limit: z.nullable(z.int()),
   notice: z.nullable(z.int()),
-  /** The last twelve months, oldest first, this month included; `month` is `YYYY-MM`. */
+  /** The last twelve months, oldest first, including this month; `month` is `YYYY-MM`. */
   months: z.array(z.object({ month: z.string(), visits: z.int() })),
   /** Functions that were switched on ten times or more in these months, most used first. */
   features: z.array(z.object({ name: z.enum(WIDGET_FEATURES), uses: z.int() })),

@@ -2,7 +2,7 @@ import type { Language } from '../schemas/entities.ts';
 
 export type Translated = Readonly<Record<Language, string>>;
 
-/** What only the operator can say of itself on the public site. What is missing does not appear there. */
+/** What only the operator can say about itself on the public site. Missing parts do not appear. */
 export interface SiteContent {
   readonly company: Company | null;
   /** A sentence about how many use the product. */
@@ -16,13 +16,13 @@ export interface Company {
   readonly name: string;
   /** One line each. */
   readonly address: readonly string[];
-  /** Register and number, as the law of the company's country wants it. */
+  /** Register and number, as required by the law of the company's country. */
   readonly registration: Translated | null;
 }
 
 export interface Certification {
   readonly name: Translated;
-  /** Where the certificate can be checked. */
+  /** Where the certificate can be verified. */
   readonly url: string | null;
 }
 

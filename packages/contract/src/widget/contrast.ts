@@ -6,12 +6,13 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The color of the same hue, darkened no more than it takes to reach `ratio` on a light background. */
+/** The color of the same hue, darkened no more than needed to reach `ratio` on a light background. */
 export function darkenToContrast(color: string, background: string, ratio: number): string {
   if (contrastRatio(color, background) >= ratio) return color;
   const channels = readChannels(color);
   const darkenedTo = (kept: number) => writeColor(channels.map((channel) => Math.round((channel * kept) / 255)));
-  // Darker is never less contrast here, so halving finds the lightest shade; the server does this for every website.
+  // Darker never means less contrast here, so a binary search finds the lightest shade; the server does this for every
+  // website.
   let [enough, tooMuch] = [0, 255];
   while (tooMuch - enough > 1) {
     const middle = (enough + tooMuch) >> 1;

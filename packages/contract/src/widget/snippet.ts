@@ -2,7 +2,7 @@ export interface SnippetOptions {
   /** Where the widget is served, without a trailing slash. */
   readonly cdnUrl: string;
   readonly uniqueId: string;
-  /** One fixed release: its file below the widget's address, and the hash the browser checks it by. */
+  /** One fixed release: its file below the widget's address, and the hash that the browser checks. */
   readonly pinned?: { readonly path: string; readonly integrity: string };
 }
 
@@ -24,9 +24,9 @@ export function installationSnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions
 }
 
 /**
- * For the end of `<head>`: applies what a visitor has saved before the page is drawn, from the visitor's own storage, and
- * adds the script without waiting for the page. It delays nothing when our host is away. What it reads of the storage
- * (`c`, `g`, `k`) keeps its meaning for good, since these lines stay on customers' pages.
+ * For the end of `<head>`: applies a visitor's saved settings from the visitor's own storage before the page is drawn,
+ * and adds the script without waiting for the page. It delays nothing if our host is down. What it reads from storage
+ * (`c`, `g`, `k`) must keep its meaning forever, since these lines stay on customers' pages.
  */
 export function earlySnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions): string {
   const check = pinned ? `\n    s.integrity = '${pinned.integrity}';\n    s.crossOrigin = 'anonymous';` : '';
@@ -44,7 +44,7 @@ export function earlySnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions): stri
         document.adoptedStyleSheets = [].slice.call(document.adoptedStyleSheets).concat(s.evenway);
       }
     } catch (e) {
-      // Storage is blocked or the browser too old: nothing is applied early, and the script below does what it can.
+      // Storage is blocked or the browser is too old: nothing is applied early, and the script below does what it can.
     }
     s.src = '${cdnUrl}${pinned?.path ?? '/widget.js'}';${check}
     s.async = true;
@@ -54,7 +54,7 @@ export function earlySnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions): stri
 </script>`;
 }
 
-/** A link for the page itself, for instance at its foot: opens the panel, also where a visitor has hidden the button. */
+/** A link for the page itself, for example in its footer: opens the panel, also if a visitor has hidden the button. */
 export function triggerLink(label: string): string {
   return `<a href="#evenway" data-evenway-open>${label}</a>`;
 }

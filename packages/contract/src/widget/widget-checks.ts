@@ -1,4 +1,7 @@
-/** Ways to show that a domain is one's own: a DNS record, a file, or the snippet on its home page, each read by the server itself. */
+/**
+ * Ways to prove control of a domain: a DNS record, a file, or the snippet on its home page, each read by the server
+ * itself.
+ */
 export const OWNERSHIP_METHODS = ['dns', 'file', 'snippet'] as const;
 
 /**

@@ -3,13 +3,13 @@ import { darkenToContrast } from './contrast.ts';
 import { WIDGET_FEATURES, WIDGET_PROFILES } from './widget-options.ts';
 
 /**
- * What the panel's text and icons are measured on, and the contrast both need there. The panel itself is white: a little
- * less is assumed, so that no rounding in the widget makes a shade fail that passed here.
+ * The background and contrast against which the panel's text and icons are measured. The panel itself is white:
+ * slightly less is assumed, so that rounding in the widget cannot make a passing shade fail.
  */
 export const WIDGET_SURFACE = '#fbfaf7';
 export const WIDGET_CONTRAST = { textColor: 4.5, mainColor: 3 } as const;
 
-/** Whether two values of a setting are one: neither the case of a color nor the order of a list means anything. */
+/** Whether two values of a setting are equal: the case of a color and the order of a list do not matter. */
 export function isSameSetting(one: unknown, other: unknown): boolean {
   return comparable(one) === comparable(other);
 }
@@ -35,7 +35,7 @@ export const WIDGET_DEFAULTS: WidgetConfig = {
   profiles: [...WIDGET_PROFILES],
 };
 
-/** The two colors as they can be made out in the panel: as chosen, or darkened no more than it takes. */
+/** The two colors as readable in the panel: as chosen, or darkened no more than needed. */
 export function readableColors({ mainColor, textColor }: Pick<WidgetConfig, 'mainColor' | 'textColor'>) {
   return {
     mainColor: darkenToContrast(mainColor, WIDGET_SURFACE, WIDGET_CONTRAST.mainColor),

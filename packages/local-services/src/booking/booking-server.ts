@@ -12,7 +12,7 @@ import { readBooking } from './read-booking.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The pages of the booking service, on an address of their own as in life: another site than the product. */
+/** The pages of the booking service, on a separate address as in production: another site than the product. */
 export function createBookingServer(store: MeetingStore, webUrl: string): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
@@ -63,7 +63,7 @@ function pagePolicy({ isEmbedded }: BookingView, webUrl: string): string {
   ].join('; ');
 }
 
-/** A person may have typed either name of the machine. */
+/** A person may have used either name of the machine. */
 function namesOfThisMachine(webUrl: string): string[] {
   const { origin } = new URL(webUrl);
   return [origin, origin.replace('//localhost', '//127.0.0.1')];

@@ -16,7 +16,7 @@ interface Running {
   bookingUrls: BookingAddresses['bookingUrls'];
 }
 
-/** `webUrl`: the pages that may hold a booking page in a frame. */
+/** `webUrl`: the pages that may frame a booking page. */
 export function createBookingService(file: string, { webUrl }: { webUrl: string }): LocalService {
   let running: Running | undefined;
   return {
@@ -44,7 +44,7 @@ async function startBooking(file: string, webUrl: string): Promise<Running> {
   const store = await openMeetingStore(file);
   const port = await choosePort(store.port());
   const server = createBookingServer(store, webUrl);
-  // By number, not by name: browsers share cookies between the ports of `localhost`, and this is to be a stranger.
+  // By IP address, not by name: browsers share cookies between the ports of `localhost`, and this must be another site.
   await server.listen({ host: '127.0.0.1', port });
   await store.keepPort(port);
   const address = (minutes: MeetingLength) => `http://127.0.0.1:${port}${bookingPath(minutes)}`;

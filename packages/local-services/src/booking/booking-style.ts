@@ -1,6 +1,6 @@
 import { FORM_STYLE } from '@evenway/stand-in-kit';
 
-/** The look that the page around asks for wins over the one of the device. */
+/** The theme requested by the page around it overrides the device's. */
 export const BOOKING_STYLE = `${FORM_STYLE}
 :root[data-theme="light"] {
   color-scheme: light;
@@ -11,7 +11,7 @@ export const BOOKING_STYLE = `${FORM_STYLE}
   --page: #131a2e; --card: #18202b; --ink: #f0f3f7; --quiet: #b9c3d1; --line: #344050; --link: #9cc8ff;
 }
 main { max-width: 34rem; padding: 0.25rem 1rem 1.5rem; }
-/* The page around has its own margins; what is left keeps focus rings whole. */
+/* The page around it has its own margins; what is left keeps focus rings whole. */
 [data-embedded] main { max-width: none; padding: 0.25rem 0.375rem 1rem; }
 h1 { margin: 0.5rem 0; font-size: 1.375rem; }
 .hint { margin: 0 0 1rem; }

@@ -1,16 +1,16 @@
 import type { MeetingLength } from './meeting.ts';
 
-/** How a page was asked for: by itself, or in a frame under a name, with a look, a language and a time zone. */
+/** How a page was requested: alone, or in a frame under a name, with a theme, a language and a time zone. */
 export interface BookingView {
   isEmbedded: boolean;
   namespace: string | null;
   theme: 'light' | 'dark' | null;
   language: 'en' | 'fr';
-  /** In which times are written; null for that of this machine. */
+  /** For the displayed times; null for that of this machine. */
   timeZone: string | null;
 }
 
-/** Every page answers at two addresses, as those of Cal.com do: only `.../embed` may stand in a frame. */
+/** Every page has two addresses, as with Cal.com: only `.../embed` may be framed. */
 export function readView(url: string): BookingView {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const theme = searchParams.get('theme');

@@ -1,6 +1,6 @@
 /**
- * The framed side of Cal.com's embedding: it tells the page around that it is there, how tall it is, and that a meeting
- * was booked. A string rather than a file, because the server is bundled into one file.
+ * The framed side of Cal.com's embedding: it reports to the page around it that it is there, how tall it is, and that a
+ * meeting was booked. A string rather than a file, because the server is bundled into one file.
  */
 export const EMBED_PAGE_SCRIPT = `'use strict';
 const namespace = new URL(location.href).searchParams.get('embed');

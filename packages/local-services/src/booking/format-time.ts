@@ -4,7 +4,7 @@ type Local = Pick<BookingView, 'language' | 'timeZone'>;
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 
-/** For those who run this machine. */
+/** For the person at this machine. */
 export const here: Local = { language: 'en', timeZone: null };
 
 const write = ({ language, timeZone }: Local, options: Intl.DateTimeFormatOptions) =>
@@ -16,7 +16,7 @@ export const formatDay = (time: Date, local: Local): string =>
 export const formatHour = (time: Date, local: Local): string =>
   write(local, { hour: '2-digit', minute: '2-digit' }).format(time);
 
-/** The zone that the times are written in: the one that was asked for, else that of this machine. */
+/** The time zone of the displayed times: the requested one, else that of this machine. */
 export function zoneName(local: Local): string {
   const now = new Date();
   const parts = write(local, { timeZoneName: 'long' }).formatToParts(now);

@@ -19,7 +19,7 @@ export interface MeetingStore {
 
 export async function openMeetingStore(file: string): Promise<MeetingStore> {
   let kept = await read(file);
-  // Two bookings in one moment write one after the other.
+  // Concurrent bookings are written one after the other.
   let writing = Promise.resolve();
   const keep = (next: Kept) => {
     kept = next;
@@ -35,7 +35,7 @@ export async function openMeetingStore(file: string): Promise<MeetingStore> {
   };
 }
 
-/** A file that a crash cut short is passed over: it must not keep the product from starting. */
+/** A truncated file is ignored, so that the product can start. */
 async function read(file: string): Promise<Kept> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

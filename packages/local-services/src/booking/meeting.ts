@@ -1,7 +1,7 @@
 export const LENGTHS = [30, 60] as const;
 export type MeetingLength = (typeof LENGTHS)[number];
 
-/** One booked meeting, as `/local/booking.json` tells of it. */
+/** One booked meeting, as in `/local/booking.json`. */
 export interface Meeting {
   id: string;
   minutes: MeetingLength;
@@ -10,7 +10,7 @@ export interface Meeting {
   end: string;
   name: string;
   email: string;
-  /** Under which name the page that held the frame had asked for it; null for the page by itself. */
+  /** The name under which the framing page requested it; null for the page alone. */
   namespace: string | null;
   bookedAt: string;
 }

@@ -3,7 +3,7 @@ import type { Meeting, MeetingLength } from './meeting.ts';
 const DAYS = 3;
 const HOURS = { 30: [9, 9.5, 10, 14, 14.5, 15], 60: [9, 10, 14, 15] } as const;
 
-/** The free beginnings on the next working days, a list for each day. */
+/** The free start times on the next working days, one list per day. */
 export function offerTimes(minutes: MeetingLength, booked: readonly Meeting[], now: Date): Date[][] {
   return workingDays(now).map((day) =>
     HOURS[minutes].map((hour) => atHour(day, hour)).filter((start) => isFree(start, minutes, booked)),

@@ -22,7 +22,7 @@ interface Reading {
 
 export type ReadBooking = { typed: TypedBooking } & ({ meeting: Meeting } | { problem: BookingProblem });
 
-/** The meeting that a sent form asks for, or what is wrong with it. */
+/** The requested meeting, or what is wrong with the form. */
 export function readBooking({ body, minutes, days, namespace }: Reading): ReadBooking {
   const fields = new URLSearchParams(body);
   const field = (name: string) => (fields.get(name) ?? '').trim().slice(0, 200);

@@ -24,7 +24,7 @@ export async function databaseExists(adminUrl: string, name: string): Promise<bo
   return found.rowCount === 1;
 }
 
-/** A role that may sign in and nothing else, with this password; it may be there from an earlier start. */
+/** A role that may only sign in, with this password; it may exist from an earlier start. */
 export async function ensureRole(adminUrl: string, { name, password }: { name: string; password: string }) {
   await withClient(adminUrl, async (client) => {
     const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);

@@ -27,7 +27,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   throw new LocalServiceError(`Could not take the lock ${file}: delete that file if nothing uses ${dataDir}.`);
 }
 
-/** A link appears with its content in one step, so nobody ever reads a half-written lock. */
+/** A link appears with its content atomically, so nobody ever reads a half-written lock. */
 async function createWhole(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, content, { mode: 0o644 });
@@ -42,7 +42,7 @@ async function createWhole(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Moved aside before it goes: what was moved may be the fresh lock of someone who was quicker, and is then put back. */
+/** Moved aside before it is deleted: it may be the new lock of a faster process, and is then restored. */
 async function removeStale(file: string, stale: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   try {

@@ -18,7 +18,7 @@ const USER = 'evenway';
 const SERVER_ROLE = 'evenway_server';
 
 export interface EmbeddedPostgresOptions {
-  /** Holds the cluster and, beside it, its password, its log and the lock. */
+  /** Contains the cluster and, beside it, its password, its log and the lock. */
   dataDir: string;
   /** False trades crash safety for speed: for tests only. */
   durable: boolean;
@@ -28,9 +28,9 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** As the owner of everything. */
   url: string;
-  /** The same database as the role of the servers, which owns nothing and is told by the owner what it may do. */
+  /** The same database as the servers' role, which owns nothing and gets its rights from the owner. */
   serverUrl: string;
-  /** Where its socket is, which only a database without durability has; null otherwise. */
+  /** The folder of its socket, which only a database without durability has; null otherwise. */
   socketFolder: string | null;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const urlOf = (database: string) => `postgres://${USER}:${password}@${address}/${database}`;
     const server = { name: SERVER_ROLE, password: serverPassword(password) };
     try {
-      // Asked at every start, so that a kill between initdb and here heals by itself.
+      // Checked at every start, which repairs a kill between initdb and here.
       if (!(await databaseExists(urlOf('postgres'), DATABASE))) await createDatabase(urlOf('postgres'), DATABASE);
       await ensureRole(urlOf('postgres'), server);
     } catch (error) {
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Follows from the owner's, so that there is one file to keep. */
+/** Derived from the owner's, so that there is one file to keep. */
 function serverPassword(password: string): string {
   return createHash('sha256').update(`${SERVER_ROLE} ${password}`).digest('base64url');
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The numbers of all servers that work on this cluster: every one of them stands in its directory. */
+/** The process ids of all servers that use this cluster, identified by their working directory. */
 export async function findClusterProcesses(directory: string, postmaster: number): Promise<number[]> {
   if (process.platform !== 'linux') return findPostmasterByCommand(directory, postmaster);
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -14,7 +14,7 @@ export async function findClusterProcesses(directory: string, postmaster: number
 
 async function isServerIn(directory: string, pid: string): Promise<boolean> {
   if ((await readlink(`/proc/${pid}/cwd`).catch(() => '')) !== directory) return false;
-  // A person's shell may stand there too.
+  // A person's shell may be in that directory too.
   return (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).trim() === 'postgres';
 }
 

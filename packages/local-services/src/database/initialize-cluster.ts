@@ -21,7 +21,7 @@ interface InitializeOptions {
   onProgress: ((message: string) => void) | undefined;
 }
 
-/** Makes the cluster if there is none, and returns its password. */
+/** Creates the cluster if there is none, and returns its password. */
 export async function initializeCluster(options: InitializeOptions): Promise<string> {
   const { paths } = options;
   const exists = await stat(path.join(paths.cluster, 'PG_VERSION')).catch(() => undefined);
@@ -30,7 +30,7 @@ export async function initializeCluster(options: InitializeOptions): Promise<str
   options.onProgress?.('Creating the database…');
   const draft = path.join(paths.dataDir, DRAFT_PREFIX + randomBytes(6).toString('hex'));
   await createDraft(draft, options);
-  // Only a finished cluster ever bears the name, so a kill in the middle leaves nothing half-made.
+  // Only a finished cluster gets the final name, so a kill leaves nothing half-made.
   await rm(paths.cluster, { recursive: true, force: true });
   await rename(draft, paths.cluster);
   await removeAbandonedDrafts(paths.dataDir);
@@ -46,12 +46,12 @@ async function createDraft(draft: string, { paths, binaries, runner, durable, us
     `--pwfile=${paths.password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The provider inside PostgreSQL sorts alike on every machine; the libc one does not.
+    // PostgreSQL's builtin provider sorts the same on every machine; libc does not.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
-    // As in the settings of tests: the owner gets their password here.
+    // As in the test settings: the owner's password is set here.
     ...(durable ? [] : ['--no-sync', '--set', 'scram_iterations=1']),
   ]);
   try {

@@ -31,7 +31,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
   for (let attempt = 1; ; attempt++) {
     const port = await findFreePort();
     const child = await spawnPostmaster(port, options);
-    // Covers every way out but SIGKILL, also a crash of ours that never reaches stop().
+    // Covers every exit except SIGKILL, including a crash of ours that never reaches stop().
     const stopAtExit = () => child.kill('SIGINT');
     process.once('exit', stopAtExit);
     if (await becomesReady(child, options.paths.cluster)) {
@@ -46,7 +46,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
 }
 
 async function spawnPostmaster(port: number, { paths, binaries, runner, durable }: LaunchOptions) {
-  // Removed rather than emptied: it may be left from a run as another user.
+  // Removed rather than truncated: it may be from a run as another user.
   await rm(paths.log, { force: true });
   const log = await open(paths.log, 'w', 0o600);
   try {
@@ -82,7 +82,7 @@ async function becomesReady(child: ChildProcess, cluster: string): Promise<boole
   return false;
 }
 
-/** Another program was quicker to take the port, or servers of a killed postmaster are still on their way out. */
+/** Another program took the port first, or servers of a killed postmaster are still exiting. */
 function passesWithTime(log: string): boolean {
   return /Address already in use|pre-existing shared memory block/.test(log);
 }

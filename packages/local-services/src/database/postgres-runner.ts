@@ -8,7 +8,7 @@ import type { PostgresBinaries } from './postgres-binaries.ts';
 const NOBODY = 65534;
 const UNSHARE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** How the programs of PostgreSQL, which refuse to run as root, are run by the user who started us. */
+/** How to run PostgreSQL's programs, which refuse to run as root. */
 export interface PostgresRunner {
   wrap(command: string, args: string[]): { command: string; args: string[] };
   identity: { uid?: number; gid?: number };
@@ -21,7 +21,7 @@ export async function chooseRunner(paths: ClusterPaths, binaries: PostgresBinari
     if (owner && uid !== undefined && owner.uid !== uid) throw foreignCluster(paths.dataDir, owner.uid);
     return asCaller;
   }
-  // An ordinary user's cluster stays theirs when root starts it once.
+  // An ordinary user's cluster stays theirs if root starts it once.
   if (owner && owner.uid !== 0) return as(owner.uid, owner.gid);
   if (spawnSync('unshare', [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0) return inUserNamespace;
   return asNobody(paths, binaries);
@@ -29,7 +29,7 @@ export async function chooseRunner(paths: ClusterPaths, binaries: PostgresBinari
 
 const asCaller: PostgresRunner = { wrap: (command, args) => ({ command, args }), identity: {} };
 
-/** To PostgreSQL it is an ordinary user, to the file system still root: this also works below a 0700 home. */
+/** For PostgreSQL an ordinary user, for the file system still root: this also works below a 0700 home. */
 const inUserNamespace: PostgresRunner = {
   wrap: (command, args) => ({ command: 'unshare', args: [...UNSHARE, command, ...args] }),
   identity: {},
@@ -39,7 +39,7 @@ function as(uid: number, gid: number): PostgresRunner {
   return { wrap: asCaller.wrap, identity: { uid, gid } };
 }
 
-/** Many containers forbid user namespaces; there the programs and the data are usually within everyone's reach. */
+/** Many containers forbid user namespaces; there the programs and the data are usually accessible to everyone. */
 async function asNobody(paths: ClusterPaths, binaries: PostgresBinaries): Promise<PostgresRunner> {
   const options: SpawnSyncOptions = { uid: NOBODY, gid: NOBODY, stdio: 'ignore', cwd: '/' };
   const reachable =

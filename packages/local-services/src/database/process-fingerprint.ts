@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * What tells one process from a later one that was given the same number, or undefined when it is gone.
- * The number alone is not enough: in a restarted container the same numbers come back at once.
+ * Tells a process from a later one with the same number; undefined if it is gone. The number alone is not enough: in a
+ * restarted container the same numbers come back at once.
  */
 export async function fingerprintProcess(pid: number): Promise<string | undefined> {
   return process.platform === 'linux' ? fingerprintFromProc(pid) : fingerprintFromPs(pid);
@@ -15,7 +15,7 @@ export async function fingerprintProcess(pid: number): Promise<string | undefine
 async function fingerprintFromProc(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (!stat) return undefined;
-  // The name in parentheses may hold spaces, so the fields are counted from its end.
+  // The name in parentheses may contain spaces, so the fields are counted from its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state] = fields;
   if (state === 'Z' || state === 'X') return undefined;

@@ -3,7 +3,7 @@ import { clusterPaths } from './cluster-paths.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { stopLeftoverProcesses } from './stop-leftover-processes.ts';
 
-/** Ends a database whose parent was killed; fails with a clear sentence while someone uses it. */
+/** Stops a database whose parent was killed; fails with a clear message while someone uses it. */
 export async function stopLeftoverDatabase(dataDir: string): Promise<void> {
   const directory = path.resolve(dataDir);
   const lock = await lockDataDir(directory);

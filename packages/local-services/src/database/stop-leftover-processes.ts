@@ -5,7 +5,7 @@ import { LocalServiceError } from '../local-service-error.ts';
 import { findClusterProcesses } from './find-cluster-processes.ts';
 import { SHUTDOWN_STEPS } from './shutdown-steps.ts';
 
-/** Ends what a killed parent left running on the cluster. The caller holds the lock, so nobody else uses it. */
+/** Stops what a killed parent left running on the cluster. The caller holds the lock, so nobody else uses it. */
 export async function stopLeftoverProcesses(cluster: string): Promise<void> {
   const directory = await realpath(cluster).catch(() => undefined);
   if (!directory) return;
@@ -14,7 +14,7 @@ export async function stopLeftoverProcesses(cluster: string): Promise<void> {
   let left = await findClusterProcesses(directory, postmaster);
   for (const { signal, waitMs } of SHUTDOWN_STEPS) {
     if (left.length === 0) break;
-    // The postmaster ends its own servers; they are only signalled when it is gone.
+    // The postmaster stops its own servers; they are only signalled if it is gone.
     for (const pid of left.includes(postmaster) ? [postmaster] : left) sendSignal(pid, signal);
     const deadline = Date.now() + waitMs;
     while (left.length > 0 && Date.now() < deadline) {
@@ -25,7 +25,7 @@ export async function stopLeftoverProcesses(cluster: string): Promise<void> {
   if (left.length > 0) {
     throw new LocalServiceError(`A database left from an earlier run does not stop: end process ${left.join(', ')}.`);
   }
-  // Nothing runs here any more. PostgreSQL would refuse to start if some other program now had the old number.
+  // Nothing is running here any more. PostgreSQL would refuse to start if another program now had the old number.
   await rm(pidFile, { force: true });
 }
 

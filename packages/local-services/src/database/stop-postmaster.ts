@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHUTDOWN_STEPS } from './shutdown-steps.ts';
 
-/** Smart shutdown: our own pools may still be closing their last connections, and take a cut one for an error. */
+/**
+ * Smart shutdown: our own pools may still be closing their last connections, and would report a cut one as an error.
+ */
 const LET_CLIENTS_GO = { signal: 'SIGTERM', waitMs: 1_000 } as const;
 
 export async function stopPostmaster(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-/** As much of the DNS (RFC 1035) as a question for text records needs. */
+/** As much of DNS (RFC 1035) as a query for TXT records needs. */
 
 const HEADER_BYTES = 12;
 const TYPE_TXT = 16;
@@ -6,10 +6,10 @@ const CLASS_IN = 1;
 const NO_SUCH_NAME = 3;
 const LONGEST_TEXT = 255;
 
-/** The text records of a name, or null when nobody knows it. */
+/** The TXT records of a name, or null if it does not exist. */
 type FindTexts = (name: string) => readonly string[] | null;
 
-/** Answers a message with one question. Null for what is no question. */
+/** Responds to a message with one question. Null if it is not a question. */
 export function answerDns(message: Buffer, findTexts: FindTexts): Buffer | null {
   const question = readQuestion(message);
   if (!question) return null;
@@ -17,7 +17,7 @@ export function answerDns(message: Buffer, findTexts: FindTexts): Buffer | null 
   const texts = question.type === TYPE_TXT ? (found ?? []) : [];
   const header = Buffer.alloc(HEADER_BYTES);
   message.copy(header, 0, 0, 2);
-  // An answer, with authority; recursion is as it was asked for.
+  // An authoritative response; recursion as requested.
   header.writeUInt16BE(0x8480 | (message.readUInt16BE(2) & 0x0100) | (found === null ? NO_SUCH_NAME : 0), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(texts.length, 6);

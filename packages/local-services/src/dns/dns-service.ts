@@ -22,7 +22,7 @@ export function createDnsService(file: string): LocalService {
       'Stands in for the DNS of names such as example.test: you publish the text records that prove a domain.',
     path: '/local/dns',
     plugin: async (app) => {
-      // The application around refuses forms, and pages that do not say where they come from.
+      // The surrounding application refuses forms, and pages without an origin.
       app.removeContentTypeParser(FORM);
       app.addHook('onSend', async (_request, reply) => void reply.header('referrer-policy', 'same-origin'));
       app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));

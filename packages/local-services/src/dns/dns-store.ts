@@ -8,7 +8,7 @@ export interface TextRecord {
 
 export interface DnsStore {
   list(): readonly TextRecord[];
-  /** The texts at a name, or null when there is nothing at it. */
+  /** The texts at a name, or null if there are none. */
   find(name: string): readonly string[] | null;
   add(record: TextRecord): Promise<void>;
   remove(record: TextRecord): Promise<void>;
@@ -34,7 +34,7 @@ export async function openDnsStore(file: string): Promise<DnsStore> {
   };
 }
 
-/** A file that a crash cut short is passed over: it must not keep the product from starting. */
+/** A truncated file is ignored, so that the product can start. */
 async function read(file: string): Promise<TextRecord[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

@@ -13,7 +13,7 @@ export interface MailStore {
   clear(): Promise<void>;
 }
 
-/** One file for each mail, so that the inbox is still there after a restart. */
+/** One file per mail, so that the inbox survives a restart. */
 export function openMailStore(directory: string): MailStore {
   let mails: Mail[] = [];
   const fileOf = (id: string) => path.join(directory, `${id}.json`);
@@ -49,7 +49,7 @@ async function readMails(directory: string): Promise<Mail[]> {
   return mails.filter((mail) => mail !== undefined);
 }
 
-/** A file that a crash cut short is passed over: it must not keep the product from starting. */
+/** A truncated file is ignored, so that the product can start. */
 async function readMail(file: string): Promise<Mail | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

@@ -2,7 +2,7 @@ export interface Mail {
   id: string;
   /** The Message-ID header: two copies of one mail have the same. */
   messageId: string;
-  /** Addresses of the envelope, separated by commas: a blind copy is among them. */
+  /** Envelope addresses, separated by commas, including blind copies. */
   to: string;
   from: string;
   subject: string;

@@ -20,7 +20,7 @@ export async function parseMail(raw: Uint8Array, recipients: string[]): Promise<
   };
 }
 
-/** The http and https addresses of a text, in order, without the punctuation of the sentence around them. */
+/** The http and https addresses in a text, in order, without trailing punctuation. */
 function findLinks(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
   return found.map((link) => link.replace(/[.,;:!?)\]}'’]+$/, ''));

@@ -1,7 +1,7 @@
-/** What a link in a mail may do: open the product in a new tab, as it would from a mail program. */
+/** What a link in a mail may do: open the product in a new tab, as from a mail program. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** Also holds when the address is opened without the frame around it. */
+/** Also applies if the address is opened without the frame around it. */
 export const MAIL_HTML_POLICY = [
   "default-src 'none'",
   'img-src data:',

@@ -14,7 +14,7 @@ export interface SmtpInbox {
 export async function startSmtpInbox(store: MailStore): Promise<SmtpInbox> {
   const server = new SMTPServer({
     authOptional: true,
-    // Whatever the settings say, this machine lets the sender in.
+    // Any credentials are accepted.
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'local' }),
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -27,7 +27,7 @@ export async function startSmtpInbox(store: MailStore): Promise<SmtpInbox> {
       readAll(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) throw new Error('Message exceeds the size limit');
-          // Acknowledged only when kept, as a real mail server does.
+          // Acknowledged only after it is stored, like a real mail server.
           await store.add(await parseMail(raw, recipients));
         })
         .then(
@@ -36,7 +36,7 @@ export async function startSmtpInbox(store: MailStore): Promise<SmtpInbox> {
         );
     },
   });
-  // A client that hangs up in the middle is no reason to end the process.
+  // A client that disconnects must not crash the process.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

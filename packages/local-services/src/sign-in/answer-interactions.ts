@@ -15,7 +15,7 @@ type Middleware = Parameters<Provider['use']>[0];
 type Context = Parameters<Middleware>[0];
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The page where someone chooses who they are, and what its forms do. */
+/** The page where someone chooses an identity, and its forms. */
 export function answerInteractions(provider: Provider, options: IssuerOptions): Middleware {
   const { name, logins } = options;
 
@@ -44,7 +44,7 @@ export function answerInteractions(provider: Provider, options: IssuerOptions): 
   const finish = async (ctx: Context, { uid }: Interaction, result: InteractionResults) => {
     ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
     ctx.status = 303;
-    // A browser keeps so many cookies for one host, and the product has its own there.
+    // A browser limits the cookies of one host, and the product has its own there.
     ctx.cookies.set(cookieName(name, 'interaction'), null, { path: interactionPath(name, uid) });
   };
 
@@ -61,7 +61,7 @@ export function answerInteractions(provider: Provider, options: IssuerOptions): 
   };
 }
 
-/** What a consent page would ask for is granted at once: there is one client, and it is the product itself. */
+/** Consent is granted at once: there is one client, the product itself. */
 async function grantAll(provider: Provider, { params }: Interaction, { subject }: Login): Promise<string> {
   const grant = new provider.Grant({ accountId: subject, clientId: String(params.client_id) });
   grant.addOIDCScope(String(params.scope));
@@ -79,7 +79,7 @@ async function findInteraction(provider: Provider, { library }: IssuerOptions, c
 
 const MAX_BYTES = 16 * 1024;
 
-/** What is over the limit is left out, and missing fields are told to the person anyway. */
+/** What exceeds the limit is dropped; missing fields are reported anyway. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -11,7 +11,7 @@ export function createIssuer(issuer: string, options: IssuerOptions): Provider {
   return provider;
 }
 
-/** Without this cookie nobody is remembered: every sign-in asks who it is, and one can change identity. */
+/** Without this cookie nobody is remembered: every sign-in asks for the identity, which can change. */
 function withholdCookie(provider: Provider, name: string): void {
   provider.use(async (ctx, next) => {
     await next();

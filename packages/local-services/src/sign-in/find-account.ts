@@ -10,7 +10,7 @@ export function findAccount(logins: LoginStore): FindAccount {
   };
 }
 
-/** Here and not in front of the endpoint, because only the code tells whose login it is. */
+/** Here and not in front of the endpoint, because only the code identifies the login. */
 async function play(fault: Fault): Promise<void> {
   if (fault === 'hang') await new Promise(() => undefined);
   if (fault === 'error') throw new Error('This login was asked to fail.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProviderName } from './provider-name.ts';
 
-/** Whether the provider vouches for the address; a provider may also leave that claim out. */
+/** Whether the provider vouches for the address; it may also leave out that claim. */
 export type Verified = 'yes' | 'no' | 'absent';
 
 export interface Identity {
@@ -10,11 +10,11 @@ export interface Identity {
   givenName: string;
   familyName: string;
   verified: Verified;
-  /** Only a company knows some. */
+  /** Only for a company. */
   groups: string[];
 }
 
-/** The same address is the same person at a provider, and another one at the other provider. */
+/** The same address is the same person at one provider, and another at another. */
 export function makeSubject(provider: ProviderName, email: string): string {
   return createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('hex').slice(0, 24);
 }

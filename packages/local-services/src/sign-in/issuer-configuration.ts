@@ -17,7 +17,7 @@ export interface IssuerOptions {
   name: ProviderName;
   state: IssuerState;
   redirectUri: string;
-  /** Further addresses of the product to return to: a company's has the organization in it. */
+  /** Further redirect addresses of the product: a company's contains the organization. */
   allowsRedirect?: (redirectUri: string) => boolean;
   logins: LoginStore;
 }
@@ -40,7 +40,7 @@ export function configureIssuer({ library, name, state, redirectUri, logins }: I
     pkce: { required: () => true },
     scopes: ['openid'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'groups'] },
-    // The providers stood in for put the claims of the scopes into the ID token too.
+    // The imitated providers put the claims of the scopes into the ID token too.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     findAccount: findAccount(logins),
@@ -80,7 +80,7 @@ export function configureIssuer({ library, name, state, redirectUri, logins }: I
   };
 }
 
-/** A host has one set of cookies for all its ports, so these names must be nobody else's. */
+/** A host shares its cookies across ports, so these names must be unique. */
 export function cookieName(provider: ProviderName, kind: 'session' | 'interaction' | 'resume'): string {
   return `evenway_local_${provider}_${kind}`;
 }

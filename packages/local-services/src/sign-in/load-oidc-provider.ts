@@ -1,8 +1,8 @@
 export type OidcProviderLibrary = typeof import('oidc-provider');
 
 /**
- * Loads the library without its word on Node 20: it asks for Node 22, but all that is used here works on 20 as well (the tests
- * run on it), and someone who has just typed `npm start` cannot act on it.
+ * Loads the library without its warning on Node 20: it wants Node 22, but everything used here works on 20 as well (the
+ * tests run on it), and someone who has just typed `npm start` cannot act on it.
  */
 export async function loadOidcProvider(): Promise<OidcProviderLibrary> {
   const { console } = globalThis;

@@ -1,6 +1,9 @@
 import type { Identity } from './identity.ts';
 
-/** What the provider does wrong: it is down, or it lets someone through who signed in long ago although a new sign-in was asked for. */
+/**
+ * A fault of the provider: it is down, or it lets someone through who signed in long ago although a new sign-in was
+ * required.
+ */
 export type Fault = 'none' | 'hang' | 'error' | 'stale';
 
 export interface Login extends Identity {
@@ -14,10 +17,7 @@ export interface LoginStore {
 
 const KEPT = 1_000;
 
-/**
- * Kept for each grant and not for each subject: someone who signs in twice with other answers gets, with each of the two
- * codes, the answers that belong to it.
- */
+/** Stored per grant and not per subject: if someone signs in twice with different answers, each code gets its own. */
 export function createLoginStore(): LoginStore {
   const logins = new Map<string, Login>();
   return {

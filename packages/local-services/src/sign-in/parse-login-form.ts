@@ -6,7 +6,7 @@ const MAX_LENGTH = 255;
 const VERIFIED: readonly string[] = ['yes', 'no', 'absent'] satisfies Verified[];
 const FAULTS: readonly string[] = ['none', 'hang', 'error', 'stale'] satisfies Fault[];
 
-/** The login that was asked for, or a sentence that says what is wrong with it. */
+/** The requested login, or a sentence that says what is wrong with it. */
 export function parseLoginForm(provider: ProviderName, form: URLSearchParams): Login | string {
   const field = (name: string) => form.get(name)?.trim() ?? '';
   const email = field('email');

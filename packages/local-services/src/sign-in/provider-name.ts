@@ -1,4 +1,4 @@
-/** `company` is the issuer of one's own that a customer brings along. */
+/** `company` is a customer's own issuer. */
 export const PROVIDERS = { google: 'Google', facebook: 'Facebook', company: 'Example Company' } as const;
 
 export type ProviderName = keyof typeof PROVIDERS;

@@ -9,7 +9,7 @@ export interface ProviderServer {
   stop(): Promise<void>;
 }
 
-/** Listens on the wanted port, or on any other when that one is taken. */
+/** Listens on the wanted port, or on any other if that one is taken. */
 export async function startProviderServer(wantedPort = 0): Promise<ProviderServer> {
   const server = createServer();
   const port = await listen(server, wantedPort).catch(() => listen(server, 0));
@@ -19,7 +19,7 @@ export async function startProviderServer(wantedPort = 0): Promise<ProviderServe
     stop: async () => {
       const closed = once(server, 'close');
       server.close();
-      // A login that was asked to hang would keep its connection for ever.
+      // A login that hangs on purpose would keep its connection forever.
       server.closeAllConnections();
       await closed;
     },
@@ -46,7 +46,7 @@ function answer(
   }
   for (const [name, listener] of issuers) {
     if (!url.startsWith(`/${name}/`)) continue;
-    // From the whole address the provider learns below which path it is.
+    // The provider derives its path prefix from the original URL.
     request.originalUrl = url;
     request.url = url.slice(name.length + 1);
     listener(request, response);

@@ -1,6 +1,6 @@
 import type { ProviderName } from './provider-name.ts';
 
-/** What the product has to know of a provider, as it would be given by the real one. */
+/** What the product must know about a provider, as the real one would provide it. */
 interface SignInClient {
   issuer: string;
   clientId: string;

@@ -12,7 +12,7 @@ import { completeSignIn, type LoginFields } from './testing/complete-sign-in.ts'
 const API_URL = 'http://localhost:3999';
 const ADA: LoginFields = { email: 'ada@example.org', verified: 'yes', givenName: 'Ada', familyName: 'Martin' };
 
-/** A company sends people back to an address of the organization. */
+/** A company redirects to an address of the organization. */
 const callbackOf = (name: ProviderName) =>
   name === 'company'
     ? `${API_URL}/api/auth/single-sign-on/9f0c6a5e-2f3e-4a59-9a0b-3a4f7f7f2f10/callback`

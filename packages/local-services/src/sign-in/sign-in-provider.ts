@@ -9,7 +9,7 @@ import { loadSignInState, saveSignInState } from './sign-in-state.ts';
 export interface SignInProviderOptions {
   /** Where the port, the clients and the keys are kept. */
   file: string;
-  /** Where the product answers; people are sent back there, and nowhere else. */
+  /** The product's address; redirects go only there. */
   apiUrl: string;
 }
 
@@ -18,7 +18,7 @@ export interface SignInProvider {
   stop(): Promise<void>;
 }
 
-/** Real OpenID Connect providers on this machine, in place of those of Google, Facebook and a company of one's own. */
+/** Real OpenID Connect providers on this machine, imitating Google, Facebook and a company's own. */
 export async function startSignInProvider({ file, apiUrl }: SignInProviderOptions): Promise<SignInProvider> {
   const [library, state] = await Promise.all([loadOidcProvider(), loadSignInState(file)]);
   const server = await startProviderServer(state.port);
@@ -47,6 +47,6 @@ export async function startSignInProvider({ file, apiUrl }: SignInProviderOption
   }
 }
 
-/** Every organization has an address of its own to return to. */
+/** Every organization has its own redirect address. */
 const isCompanyCallback = (apiUrl: string) => (redirectUri: string) =>
   redirectUri.startsWith(`${apiUrl}/api/auth/single-sign-on/`) && /\/[0-9a-f-]{36}\/callback$/.test(redirectUri);

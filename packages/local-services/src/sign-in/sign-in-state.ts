@@ -10,7 +10,7 @@ export interface IssuerState {
   key: JWK;
 }
 
-/** What stays over a restart, so that a product that runs on still knows its provider. */
+/** Survives a restart, so that a running product still knows its provider. */
 export interface SignInState extends Record<ProviderName, IssuerState> {
   port?: number;
 }
@@ -25,7 +25,7 @@ export async function saveSignInState(file: string, state: SignInState): Promise
   await rename(`${file}.new`, file);
 }
 
-/** A file that is missing or was cut short is made again: it must not keep the product from starting. */
+/** A missing or truncated file is created again, so that the product can start. */
 async function readState(file: string): Promise<SignInState | undefined> {
   try {
     const state: SignInState = JSON.parse(await readFile(file, 'utf8'));

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 
-/** A program of its own that starts the database and waits: a test kills it. */
+/** A separate program that starts the database and waits: a test kills it. */
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('Give the data directory.');
 const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: true });

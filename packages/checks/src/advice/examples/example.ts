@@ -1,6 +1,6 @@
 import type { AdviceLanguage, Example } from '../types.ts';
 
-/** Code is the same in every language; the words in it stand as `[[English|French]]`. */
+/** Code is the same in every language; words in it are written `[[English|French]]`. */
 export const example =
   (before: string, after: string) =>
   (language: AdviceLanguage): Example => ({ before: inLanguage(before, language), after: inLanguage(after, language) });

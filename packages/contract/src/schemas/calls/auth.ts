@@ -18,7 +18,7 @@ import {
 
 const byToken = z.strictObject({ token: LinkToken });
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
-/** The screen to come back to, when it is not the account screen. */
+/** The screen to return to, unless it is the account screen. */
 const returnTo = z.strictObject({ returnTo: z.optional(z.literal('security')) });
 const invitationToken = z.strictObject({ token: z.optional(LinkToken) });
 
@@ -36,7 +36,7 @@ export const signUp = endpointSpec({
       organizationName: z.optional(OrganizationName),
       inviteToken: z.optional(LinkToken),
     })
-    // Someone with an invitation joins its organization instead of naming one.
+    // Someone with an invitation joins its organization instead of creating one.
     .check(
       z.refine((body) => body.inviteToken !== undefined || body.organizationName !== undefined, {
         path: ['organizationName'],
@@ -89,7 +89,7 @@ const providerCallback = (provider: SignInProvider) =>
     event: 'session.opened',
     summary: `Where ${PROVIDER_NAMES[provider]} sends the browser back to`,
     status: 302,
-    // Providers add parameters of their own; what matters is checked against what was sent.
+    // Providers add their own parameters; what matters is checked against what was sent.
     query: z.looseObject({}),
     response: z.string(),
   });

@@ -26,7 +26,7 @@ export const changePlan = endpointSpec({
   access: 'admin',
   event: 'subscription.plan_changed',
   summary: 'Move a running subscription to another price',
-  // The moment of the preview, so that what was shown is what is charged.
+  // The time of the preview, so that what was shown is what is charged.
   body: z.strictObject({ websiteId: Id, newPriceId: z.string(), prorationDate: z.optional(z.int()) }),
   response: Website,
 });

@@ -16,7 +16,7 @@ import { Id } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 const byWebsite = z.strictObject({ websiteId: Id });
-/** What a person typed, of one line or several. */
+/** Text that a person typed, one or several lines. */
 const longText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\t])*$/u));
 
@@ -35,9 +35,12 @@ export const startCheck = endpointSpec({
   body: z.strictObject({
     width: z.nullable(CheckWidth),
     theme: CheckTheme,
-    /** Where to begin: a path on the website, or the address of a copy on a machine for development. The home page when left out. */
+    /**
+     * Where to start: a path on the website, or the address of a copy on a development machine. By default the home
+     * page.
+     */
     start: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(CHECK_MAX_PATH))),
-    /** The last check of the website, to look at one more of its pages: `start`, in the width and theme that it had. */
+    /** The last check of the website, to check one more of its pages: `start`, with the same width and theme. */
     continues: z.optional(Id),
   }),
   response: z.object({ check: Check, url: z.string() }),

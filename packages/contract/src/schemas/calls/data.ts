@@ -67,7 +67,7 @@ export const deleteAccount = endpointSpec({
   event: 'account.deleted',
   stepUp: 'always',
   summary: 'Close one’s own account, and delete it after 14 days. The last admin of an organization cannot',
-  /** As it is, so that nobody deletes it by one wrong press. */
+  /** The exact address, so that nobody deletes it by accident. */
   body: z.strictObject({ email: Email }),
   response: z.object({ deletesAt: Timestamp }),
 });

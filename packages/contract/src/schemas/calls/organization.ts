@@ -91,7 +91,7 @@ export const deleteOrganization = endpointSpec({
   stepUp: 'always',
   summary:
     'End all subscriptions and close the organization at once, then delete it after 14 days, with the accounts of members who belong to no other',
-  /** As it is, so that nobody deletes the wrong one. */
+  /** The exact name, so that nobody deletes the wrong one. */
   body: withName,
   response: Acknowledgement,
 });

@@ -15,7 +15,7 @@ import {
 import { WidgetConfigChange } from '../widget-config.ts';
 
 const byId = z.strictObject({ id: Id });
-/** At most 100 at a time, 50 when nothing is said. `cursor`: the `nextCursor` of the page before. */
+/** At most 100 at a time, 50 by default. `cursor`: the `nextCursor` of the previous page. */
 const page = z.strictObject({
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[\w-]+$/))),

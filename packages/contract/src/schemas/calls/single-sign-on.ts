@@ -22,7 +22,7 @@ export const returnFromSingleSignOn = endpointSpec({
   summary: 'Where the provider of an organization sends the browser back to',
   status: 302,
   params: byId,
-  // Providers add parameters of their own; what matters is checked against what was sent.
+  // Providers add their own parameters; what matters is checked against what was sent.
   query: z.looseObject({}),
   response: z.string(),
 });

@@ -55,9 +55,9 @@ export const updatePersonalInfo = endpointSpec({
     firstName: PersonName,
     lastName: PersonName,
     email: Email,
-    /** Of an account that has a password, when the address is another one. */
+    /** For an account with a password, if the address changes. */
     currentPassword: z.optional(PasswordDigest),
-    /** Of an account without one: the current address gets a link, and nothing goes on before it is used. */
+    /** For an account without one: the current address gets a link, which must be used first. */
     approveByEmail: z.optional(z.boolean()),
   }),
   response: CurrentUser,

@@ -34,7 +34,7 @@ export const saveWidgetConfig = endpointSpec({
   event: 'widget.saved',
   summary: 'Save the widget configuration; settings that are left out stay as they are',
   params: byWebsite,
-  // The changed settings as they were seen before: a save that would overwrite anything else is refused.
+  // The changed settings as last seen: a save that would overwrite anything else is refused.
   body: z.strictObject({ config: WidgetConfigChange, seen: z.optional(WidgetConfigChange) }),
   response: Configuration,
 });
@@ -44,7 +44,7 @@ export const resetWidgetConfig = endpointSpec({
   event: 'widget.reset',
   summary: 'Bring the widget configuration back to its defaults',
   params: byWebsite,
-  // The settings as they were seen before: a reset that would undo anything else is refused.
+  // The settings as last seen: a reset that would undo anything else is refused.
   body: z.strictObject({ seen: z.optional(WidgetConfigChange) }),
   response: Configuration,
 });
@@ -68,7 +68,7 @@ export const checkWidgetInstallation = endpointSpec({
   summary:
     'Read a page of the website and tell whether the snippet is on it; only the home page until its ownership is proven',
   params: byWebsite,
-  /** A path on the website, with its query; the home page when left out. */
+  /** A path on the website, with its query; by default the home page. */
   body: z.strictObject({ path: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])/))) }),
   response: WidgetCheck,
 });

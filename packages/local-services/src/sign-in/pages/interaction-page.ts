@@ -8,7 +8,7 @@ import { renderProviderLayout } from './provider-layout.ts';
 interface InteractionPage {
   provider: ProviderName;
   uid: string;
-  /** What was typed, when it comes back with a problem. */
+  /** What was typed, if it comes back with a problem. */
   form?: URLSearchParams;
   problem?: string;
 }

@@ -3,7 +3,7 @@ import type { ErrorOut } from 'oidc-provider';
 import { PROVIDERS, type ProviderName } from '../provider-name.ts';
 import { renderProviderLayout } from './provider-layout.ts';
 
-/** For what cannot be told to the product, such as an address to return to that is not its own. */
+/** For what cannot be reported to the product, such as a foreign redirect address. */
 export function renderProblem(provider: ProviderName, { error, error_description: description }: ErrorOut): string {
   return renderProviderLayout(
     provider,

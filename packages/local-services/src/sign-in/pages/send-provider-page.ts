@@ -1,4 +1,4 @@
-/** Without `form-action`: a browser holds it against the redirects after a form too, and those lead back to the product. */
+/** Without `form-action`: browsers also apply it to redirects after a form, and those lead back to the product. */
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface PageTarget {

@@ -10,8 +10,8 @@ export interface LoginFields {
 }
 
 /**
- * Goes through the pages of the provider as a browser would, from the address the product sends people to.
- * Returns the address at which they come back to the product, without opening it.
+ * Goes through the provider's pages like a browser, from the product's authorization address. Returns the redirect
+ * address without opening it.
  */
 export async function completeSignIn(authorizationUrl: URL | string, login: LoginFields | 'cancel'): Promise<URL> {
   const cookies = new Map<string, string>();
@@ -26,7 +26,7 @@ export async function completeSignIn(authorizationUrl: URL | string, login: Logi
   return url;
 }
 
-/** Follows redirects as long as they stay with the provider. */
+/** Follows redirects while they stay with the provider. */
 async function follow(response: Response, cookies: Map<string, string>, from: URL | string) {
   let current = response;
   let url = new URL(from);
