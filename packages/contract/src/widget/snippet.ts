@@ -44,7 +44,7 @@ export function earlySnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions): stri
         document.adoptedStyleSheets = [].slice.call(document.adoptedStyleSheets).concat(s.evenway);
       }
     } catch (e) {
-      // Storage is blocked or the browser is too old: nothing is applied early, and the script below does what it can.
+      // Storage is blocked or the browser too old: nothing is applied early, and the script below does what it can.
     }
     s.src = '${cdnUrl}${pinned?.path ?? '/widget.js'}';${check}
     s.async = true;
