@@ -6,8 +6,8 @@ import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /**
- * Two servers on one database: a configuration is saved through the first, and both are asked for it all the time. Prints
- * how long after the save was acknowledged each of them still served the old one.
+ * Two servers on one database: a configuration is saved through the first, and both are polled for it continuously.
+ * Prints how long after the save was acknowledged each of them still served the old one.
  */
 const CHANGES = 50;
 const EMAIL = 'owner@example.org';

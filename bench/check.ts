@@ -9,20 +9,20 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
 
 /**
- * Twenty real pages checked by the widget's check part, beside axe-core run directly on each of them, in the same browser, in
- * turns. Both must find the same elements by the same rules, and the part may take one and a half times as long. Wall-clock
- * time of a quiet machine; BENCH_ROUNDS=1 for the comparison alone.
+ * Twenty real pages checked by the widget's check part, and axe-core run directly on each of them, in the same browser,
+ * alternating. Both must find the same elements by the same rules, and the part may take one and a half times as long.
+ * Wall-clock time of a quiet machine; BENCH_ROUNDS=1 for the comparison alone.
  */
 const PAGES = 20;
 const MAX_RATIO = 1.5;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Those that can be told apart from a later look: slides, whose own address changes, are not. */
+/** Without slides, whose own address changes. */
 const pages = corpusPages.filter(({ kind }) => kind !== 'slides').slice(0, PAGES);
 
 type Found = Readonly<Record<string, readonly string[]>>;
 interface Round {
   readonly ms: number;
-  /** By page, `rule: selector`; rules with more elements than are told of one by one are compared by their number too. */
+  /** By page, `rule: selector`; for rules with more elements than are listed, their number is compared too. */
   readonly found: Found;
 }
 
@@ -61,7 +61,7 @@ async function compare(): Promise<void> {
   if (differences.length > 0 || (ROUNDS > 1 && ratio > MAX_RATIO)) process.exitCode = 1;
 }
 
-/** A tab per check, as the part has one: every page is opened, axe-core added, and run. */
+/** A tab per check, like the part: every page is opened, axe-core added, and run. */
 async function runDirectly(from: Browser, { site }: Servers): Promise<Round> {
   const page = await newPage(from);
   const found: Record<string, string[]> = {};
@@ -124,7 +124,7 @@ async function newPage(from: Browser) {
   return page;
 }
 
-/** As many as are told of one by one, and how many there are. */
+/** As many as are listed, and how many there are. */
 function listed(rule: string, count: number, selectors: readonly string[]): string[] {
   return [
     `${rule}: ${count} elements`,

@@ -5,7 +5,10 @@ import { addOwner, PASSWORD, signIn } from './lib/owner.ts';
 import { startMeasuredProduct } from './lib/start-measured-product.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
-/** How the list of websites and the dashboard grow with the number of websites. Prints times side by side and their ratios. */
+/**
+ * How the list of websites and the dashboard scale with the number of websites. Prints times side by side and their
+ * ratios.
+ */
 const SIZES = [10, 1_000, 10_000];
 const REQUESTS = 40;
 

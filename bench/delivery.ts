@@ -14,13 +14,16 @@ import { startBuiltServer } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /**
- * What the two addresses that every page view asks for cost, beside a bare node:http server that sends the same bytes,
- * in turns with it and from the same load generator: with few, many and very many websites. The first visits of a month
- * are measured apart, and so is a server that starts on the database that all of this has left behind. Every visit that was
- * acknowledged must be in the database.
+ * What the two requests of every page view cost, compared with a bare node:http server that sends the same bytes,
+ * alternating and from the same load generator: with few, many and very many websites. The first visits of a month are
+ * measured separately, and so is a server that starts on the resulting database. Every acknowledged visit must be in
+ * the database.
  */
 const SIZES = (process.env.BENCH_WEBSITES ?? '1000,100000,1000000').split(',').map(Number);
-/** First visits once and last, of websites that are added for them: what a server remembers of visitors would slow the others. */
+/**
+ * First visits once and last, for websites that are added for them: what a server remembers about visitors would slow
+ * down the others.
+ */
 const PLAN: ReadonlyArray<readonly [number, Kind]> = [
   ...SIZES.flatMap((size) => [[size, 'config'] as const, [size, 'visit'] as const]),
   [Math.max(...SIZES), 'first'],

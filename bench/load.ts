@@ -12,9 +12,9 @@ import { addOwners, dayOfRequests, type KindName, type RequestKind } from './loa
 import { measureRows } from './load/row-sizes.ts';
 
 /**
- * The requests of a day, mixed by their share, at growing rates until one in a hundred takes longer than 200 ms: for few,
- * many and very many websites (`BENCH_WEBSITES=1000`). Prints what each rate cost. `--seconds 4` is how long a rate lasts.
- * Server, database and load share this machine. Exits with 1 when sign-ins slow delivery down by more than they may.
+ * The mix of requests of a day, at growing rates until one in a hundred takes longer than 200 ms: for few, many and
+ * very many websites (`BENCH_WEBSITES=1000`). Prints what each rate cost. `--seconds 4` is the duration of a rate.
+ * Server, database and load share this machine. Exits with 1 if sign-ins slow down delivery too much.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '8' } } });
 const SECONDS = Number(options.seconds);
@@ -23,10 +23,10 @@ const FIRST_RATE = 250;
 const GROWTH = 1.5;
 const MAX_RATE = 50_000;
 const MAX_P99_MS = 200;
-/** Above this share of a processor something is taken for what holds the rest up. */
+/** Above this share of a processor, something counts as the bottleneck. */
 const BUSY = 0.85;
 const SIGN_INS_MAY_COST_MS = 50;
-/** Delivery as it is on an ordinary day, and more sign-ins than the server can hash. */
+/** Delivery on an ordinary day, and more sign-ins than the server can hash. */
 const DELIVERY_RATE = 300;
 const SIGN_IN_RATE = 60;
 const DELIVERY_ROUNDS = 3;
@@ -111,7 +111,7 @@ async function measure(
   const databasePids = await findDatabasePids(server.pid, load.pid);
   const used = (pids: readonly number[]) => {
     const before = pids.map(cpuMilliseconds);
-    // One that has ended meanwhile counts for nothing.
+    // A process that has ended meanwhile counts as zero.
     return () => pids.reduce((sum, pid, index) => sum + (cpuMilliseconds(pid) - (before[index] ?? 0) || 0), 0);
   };
   const [byServer, byDatabase] = [used([server.pid]), used(databasePids)];
@@ -125,11 +125,11 @@ async function findDatabasePids(...others: readonly number[]): Promise<number[]>
   return pids.filter((pid) => !others.includes(pid));
 }
 
-/** Which of the three comes closest to what it can have, with how much of it. */
+/** Which of the three is closest to its limit, and how close. */
 function busiest({ serverCpuMs, databaseCpuMs, ownCpuMs, wallMs }: Step): string {
   const processors = availableParallelism();
   const shares: [string, number][] = [
-    // All but hashing happens on one thread.
+    // Everything but hashing happens on one thread.
     ['server', serverCpuMs / wallMs],
     ['load generator', ownCpuMs / wallMs],
     ['all processors', (serverCpuMs + databaseCpuMs + ownCpuMs) / wallMs / processors],
@@ -162,7 +162,7 @@ function printKnee(steps: readonly Step[]): void {
   if (beyond) console.log(`Beyond it: ${busiest(beyond)}.`);
 }
 
-/** What more sign-ins than the server can serve cost those who ask for configurations; in words when it is too much. */
+/** How much more sign-ins than the server can handle slow down configurations; a text if it is too much. */
 async function compareDelivery(
   send: (rate: number, kinds: readonly RequestKind[]) => Promise<Step>,
   day: readonly RequestKind[],
@@ -174,7 +174,7 @@ async function compareDelivery(
     step.kinds.find(({ name }) => name === 'configurations')?.p99 ?? Number.POSITIVE_INFINITY;
   const alone: number[] = [];
   const beside: number[] = [];
-  // In turns, since one pause of the machine is a whole percent of a few seconds.
+  // Alternating, since one pause of the machine is a whole percent of a few seconds.
   for (let round = 0; round < DELIVERY_ROUNDS; round += 1) {
     alone.push(p99Of(await send(DELIVERY_RATE, of('configurations', 1))));
     beside.push(

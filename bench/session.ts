@@ -13,8 +13,8 @@ import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /**
- * `npm run bench:session -- <commit or tag>`: what it costs to look up the session and who it belongs to, which nearly every
- * call of the application does first, beside an earlier release in turns with it. Exits with 1 when it costs more than it may.
+ * `npm run bench:session -- <commit or tag>`: the cost of looking up the session and its user, which nearly every call
+ * of the application does first, compared with an earlier release, alternating. Exits with 1 if it costs too much more.
  */
 const MAY_COST = 1.1;
 const ROUNDS = 9;
@@ -61,7 +61,7 @@ try {
   for (const end of ends) await end();
 }
 
-/** A server on a database of its own, someone signed in there, and how they ask who they are. */
+/** A server on its own database, someone signed in there, and their request. */
 async function start(tree?: string): Promise<(requests: number) => Promise<Round>> {
   const database = await startTemporaryDatabase();
   ends.unshift(() => database.stop());
@@ -75,7 +75,7 @@ async function start(tree?: string): Promise<(requests: number) => Promise<Round
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   ends.unshift(() => agent.destroy());
   return async (requests) => {
-    // The other server and its database rest meanwhile, and so cost nothing here.
+    // The other server and its database are idle meanwhile, and so cost nothing here.
     const pids: number[] = await listDescendants(process.pid);
     const before = pids.map(cpuMilliseconds);
     const times: number[] = [];

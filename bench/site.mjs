@@ -6,10 +6,10 @@ import { reportError } from '../scripts/lib/report-error.mjs';
 checkNode();
 
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Beside other work a page is slower; it still has to be quick. */
+/** On a busy machine a page is slower, but still has to be fast. */
 const BUSY_GOAL = 95;
 const BUSY_LOOPS = 2;
-/** Ends by itself when this process is gone, however that came about. */
+/** Exits by itself when this process is gone, for any reason. */
 const BUSY_LOOP = `process.on('disconnect', () => process.exit());
   const spin = () => {
     for (const end = Date.now() + 200; Date.now() < end; );
@@ -22,8 +22,8 @@ const TRIES = 3;
 const ADDRESSES = PAGES.flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 /**
- * Lighthouse, as it emulates a phone, on every page of the public site. `npm run bench:site -- / /fr` measures only those,
- * `--busy` beside two endless loops; SITE_URL measures a product that runs already.
+ * Lighthouse, emulating a phone, on every page of the public site. `npm run bench:site -- / /fr` measures only those,
+ * `--busy` with two endless loops running; SITE_URL measures a running product.
  */
 async function measureSite() {
   const { ensureBenchTools } = await import('./lib/ensure-bench-tools.mjs');
@@ -42,7 +42,7 @@ async function measureSite() {
   process.exitCode = missed.length > 0 ? 1 : 0;
 }
 
-/** Processes that do nothing but take up a processor, for as long as `work` takes. */
+/** Runs processes that keep a processor busy while `work` runs. */
 async function besideLoops(work) {
   const loops = Array.from({ length: BUSY_LOOPS }, () =>
     spawn(process.execPath, ['--eval', BUSY_LOOP], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
@@ -71,17 +71,18 @@ async function measureAll(url, addresses) {
   const measure = async (address) => {
     for (let tries = 0; tries < TRIES; tries++) {
       const { lhr } = await lighthouse(`${url}${address}`, settings);
-      // Now and then Lighthouse misses the first paint in its own recording, and then knows nothing about the page.
+      // Lighthouse sometimes misses the first paint in its own recording, and then knows nothing about the page.
       if (lhr.audits['cumulative-layout-shift'].numericValue !== undefined) return lhr;
     }
     throw new Error(`${address}: Lighthouse saw no paint in ${TRIES} tries`);
   };
   try {
     const rows = [];
-    // Once for nothing: a browser and a product that have just started are busy with themselves.
+    // A warm-up: a browser and a product that have just started are busy.
     await measure(addresses[0]);
     for (const address of addresses) {
-      // The first request draws and compresses the page, and learns the prices for the second; visitors come after that.
+      // The first request renders and compresses the page, and loads the prices for the second; visitors come after
+      // that.
       for (let warm = 0; warm < 2; warm++) await fetch(`${url}${address}`).then((answer) => answer.text());
       const results = [];
       for (let round = 0; round < ROUNDS; round++) results.push(readResult(address, await measure(address)));
@@ -93,7 +94,7 @@ async function measureAll(url, addresses) {
   }
 }
 
-/** The round of middle speed, as Lighthouse itself advises; in everything else the worst of the rounds counts. */
+/** The round of median speed, as Lighthouse itself advises; for everything else the worst round counts. */
 function middleOf(results) {
   const bySpeed = results.toSorted((one, other) => one.scores.performance - other.scores.performance);
   const middle = bySpeed[Math.floor(ROUNDS / 2)];

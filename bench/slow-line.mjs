@@ -6,10 +6,13 @@ checkNode();
 const LINE = { offline: false, latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 };
 const PAGES = ['/', '/auth/login', '/auth/signup', '/auth/forgot-password'];
 const ROUNDS = 3;
-/** A screen to sign in on may show its heading this much later than the landing page. */
+/** A sign-in screen may show its heading this much later than the landing page. */
 const GOAL = 2;
 
-/** On a line of 50 KB/s with 400 ms of delay: when a first visitor sees the heading, and when the page answers to keys. */
+/**
+ * On a connection of 50 KB/s with 400 ms latency: when a first-time visitor sees the heading, and when the page
+ * responds to keys.
+ */
 async function measureSlowLine() {
   const { runProduct } = await import('./lib/run-product.mjs');
   const given = process.env.SITE_URL;
@@ -27,7 +30,7 @@ async function measureAll(url) {
   try {
     const rows = [];
     for (const path of PAGES) {
-      // The first request draws and compresses the page; visitors come after that.
+      // The first request renders and compresses the page; visitors come after that.
       await fetch(`${url}${path}`).then((answer) => answer.text());
       const results = [];
       for (let round = 0; round < ROUNDS; round++) results.push(await measure(browser, `${url}${path}`));
@@ -60,7 +63,7 @@ async function measure(browser, address) {
   await session.send('Network.emulateNetworkConditions', LINE);
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForFunction(() => window.headingAt !== undefined, undefined, { timeout: 120_000 });
-  // The public pages wait for someone who reaches for a control.
+  // The public pages wait until someone reaches for a control.
   const isApplication = await page.evaluate(() => document.documentElement.dataset.publicPage === undefined);
   if (isApplication) await page.waitForFunction(() => window.answeredAt !== undefined, undefined, { timeout: 120_000 });
   const result = await page.evaluate(() => ({ heading: window.headingAt, answers: window.answeredAt ?? null }));

@@ -3,7 +3,9 @@ import { reportError } from '../scripts/lib/report-error.mjs';
 
 checkNode();
 
-/** Seconds from `npm start` to the first good answer, with an empty data directory and again with what that left. */
+/**
+ * Seconds from `npm start` to the first successful response, with an empty data directory and again with its leftovers.
+ */
 async function measureStart() {
   const { mkdtemp, rm } = await import('node:fs/promises');
   const { tmpdir } = await import('node:os');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What node:http alone can do: sends the answers it is given, and looks at nothing but the method. */
+/** What node:http alone can do: sends given responses, and looks at nothing but the method. */
 let answers = { GET: { status: 204, headers: [], body: '' }, POST: { status: 204, headers: [], body: '' } };
 const server = createServer((request, response) => {
   const { status, headers, body } = answers[request.method];

@@ -2,7 +2,7 @@ import { cpuMilliseconds } from '../lib/cpu-time.ts';
 import type { Program } from '../lib/fork-program.ts';
 import { median } from '../lib/median.ts';
 
-/** `first`: visits of websites that nobody has visited this month, each once. */
+/** `first`: visits of websites without a visit this month, each once. */
 export type Kind = 'config' | 'visit' | 'first';
 
 interface Measured {
@@ -43,13 +43,13 @@ const ROUNDS = 7;
 const ROUND_REQUESTS = 10_000;
 const WARM_UP_REQUESTS = 20_000;
 /**
- * A server that has run for a while knows its websites, and this month's first visit of most is long over: so many of
- * them are asked for, and visited, before anything is counted.
+ * A server that has run for a while knows its websites, and this month's first visit of most is long past: this many
+ * are requested and visited before anything is counted.
  */
 const KNOWN_WEBSITES = 100_000;
-/** So many websites must not have been visited yet for their first visits to be measured. */
+/** The number of unvisited websites needed to measure first visits. */
 export const UNVISITED_WEBSITES = WARM_UP_REQUESTS + ROUNDS * ROUND_REQUESTS;
-/** Visits wait for a commit, which they share: there must be many of them under way, as there are on a busy day. */
+/** Visits share a commit: there must be many concurrent ones, as on a busy day. */
 const CONNECTIONS: Record<Kind, number> = { config: 64, visit: 512, first: 512 };
 
 export async function compareWithBareServer(options: {
@@ -82,14 +82,14 @@ export async function compareWithBareServer(options: {
     if (kind !== 'first') return press(product, requests);
     const from = next;
     next += requests;
-    // A page asks for its configuration before it tells of a visit.
+    // A page requests its configuration before it reports a visit.
     await load.ask<Load>({ port: product.port, kind: 'config', websites, connections, requests, from });
     return press(product, requests, from);
   };
   await pressProduct(WARM_UP_REQUESTS);
   const rounds: Array<{ ours: Measured; theirs: Measured }> = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Who goes first changes, so that a machine that grows slower or faster is nobody's advantage.
+    // The order alternates, so that a machine that gets slower or faster favors neither.
     const first = await (round % 2 === 0 ? press(bare, ROUND_REQUESTS) : pressProduct(ROUND_REQUESTS));
     const second = await (round % 2 === 0 ? pressProduct(ROUND_REQUESTS) : press(bare, ROUND_REQUESTS));
     rounds.push(round % 2 === 0 ? { ours: second, theirs: first } : { ours: first, theirs: second });
@@ -113,7 +113,10 @@ function summarize(rounds: readonly Measured[]): Measured {
   };
 }
 
-/** What the product answers, for the bare server to send: the same headers in the same order, and as long a body. */
+/**
+ * The product's response, for the bare server to send: the same headers in the same order, and a body of the same
+ * length.
+ */
 async function answersOf(port: number) {
   const SECOND_WEBSITE = 'c81e728d9d4c2f636f067f89cc14862c';
   const config = await fetch(`http://127.0.0.1:${port}/widget/config/${SECOND_WEBSITE}.json`);

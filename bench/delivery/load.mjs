@@ -3,9 +3,9 @@ import { createHistogram } from 'node:perf_hooks';
 import { lengthOfAnswer, openSocket } from '../lib/http-socket.mjs';
 
 /**
- * A load generator that costs little beside what it measures: plain sockets, each with one request under way, written
- * from a list made beforehand. Told `{ port, kind, websites, connections, requests }`, it answers with what it saw; with
- * `from`, each website is asked for once, from that one on.
+ * A load generator that costs little compared with what it measures: plain sockets, each with one pending request,
+ * written from a prepared list. Given `{ port, kind, websites, connections, requests }`, it returns what it measured;
+ * with `from`, each website is requested once, from that one on.
  */
 const SEQUENCE = 100_000;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -30,7 +30,7 @@ async function run({ port, kind, websites, connections, requests: wanted, from }
   return { ...seen, perSecond: seen.answers / seconds, p50: inMs(50), p99: inMs(99) };
 }
 
-/** One request after the other until there are enough; what is under way then is still waited for. */
+/** One request after the other until there are enough; pending ones are still awaited. */
 function keepAsking(socket, take, good, histogram, seen) {
   return new Promise((resolve, reject) => {
     let sentAt = 0;

@@ -1,17 +1,20 @@
 import type { Comparison, Kind } from './compare-with-bare-server.ts';
 
 const RATIO: Record<Kind, number> = { config: 0.8, visit: 0.5, first: 0.5 };
-/** Up to so many websites the speed of a few is kept, but for a tenth. */
+/** Up to this many websites, the speed may drop by a tenth at most. */
 const MANY = 100_000;
 const KEPT = 0.9;
-/** What a million websites may take beyond a thousand: the cache's bound, and as much again for what is under way. */
+/**
+ * How much more memory a million websites may take than a thousand: the cache's bound, and as much again for pending
+ * work.
+ */
 const MEGABYTES_MORE = 256;
 
 export function nameOf({ kind, isRestarted }: Pick<Comparison, 'kind' | 'isRestarted'>): string {
   return isRestarted ? `${kind}, restarted` : kind;
 }
 
-/** What was wanted and is not so, in words; ratios and counts only, since times belong to the machine. */
+/** Missed goals in words; ratios and counts only, since times depend on the machine. */
 export function missedGoals(rows: readonly Comparison[]): string[] {
   const missed: string[] = [];
   for (const { kind, isRestarted, websites, ratio, lost, failed, megabytes } of rows) {

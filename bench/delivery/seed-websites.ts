@@ -4,11 +4,11 @@ const ORGANIZATION = '00000000-0000-4000-8000-000000000001';
 const CONFIG = JSON.stringify({ position: 'LEFT', mainColor: '#123456', textColor: '#ffffff' });
 
 /**
- * Websites `from` to `to`, all live, every second one with a configuration of its own. The n-th has the public id
- * `md5(n)` and the domain `site-n.example`, so that a load generator knows them without asking.
+ * Websites `from` to `to`, all live, every second one with its own configuration. The n-th has the public id `md5(n)`
+ * and the domain `site-n.example`, so that a load generator knows them without a query.
  */
 export async function seedWebsites(client: pg.Client, from: number, to: number): Promise<void> {
-  // The triggers tell every server of every row; nobody needs to hear of a million.
+  // The triggers notify every server of every row; nobody needs a million notifications.
   await client.query("set session_replication_role = 'replica'");
   await client.query(`insert into organizations (id, name) values ($1, 'Many') on conflict do nothing`, [ORGANIZATION]);
   await client.query(

@@ -1,7 +1,7 @@
 import { ensurePackages } from '../../scripts/lib/install/ensure-packages.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-/** What only measurements need is installed when the first of them needs it; the product does not carry it. */
+/** Tools for measurements are installed when first needed; they are not part of the product's packages. */
 export function ensureBenchTools() {
   return ensurePackages(inRoot('bench'), {
     lockName: 'install-bench',

@@ -10,7 +10,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts a program of this folder in a process of its own and waits until it says that it is ready. */
+/** Starts a program of this folder in a separate process and waits until it is ready. */
 export async function forkProgram(file: string, args: readonly string[]): Promise<Program> {
   const child = fork(path.join(BENCH, file), args, {
     execArgv: [],

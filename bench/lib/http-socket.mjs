@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 
-/** A connection for load generators: plain, since an HTTP client costs as much as the server that it measures. */
+/**
+ * A connection for load generators: a plain socket, since an HTTP client costs as much as the server that it measures.
+ */
 export function openSocket(port) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
@@ -8,7 +10,10 @@ export function openSocket(port) {
   });
 }
 
-/** Of the answer at the beginning of a text, or -1 while its head is not complete. Answers without a length have no body. */
+/**
+ * The length of the response at the start of a text, or -1 while its head is incomplete. Responses without a length
+ * have no body.
+ */
 export function lengthOfAnswer(text) {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return -1;

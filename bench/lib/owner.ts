@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { createPasswords } from '../../apps/api/src/platform/crypto/passwords.ts';
 
-/** What the measured servers mix into passwords. */
+/** The pepper of the measured servers. */
 export const PEPPER = 'a pepper that is only good for measuring, and long enough';
 export const PASSWORD = 'Measure1!';
 const digest = createHash('sha256').update(PASSWORD).digest('hex');
 
-/** An organization and its administrator, written straight into the database. Resolves with the organization's id. */
+/** An organization and its admin, inserted directly into the database. Resolves with the organization's id. */
 export async function addOwner(client: pg.Client, email: string): Promise<string> {
   const { rows } = await client.query('insert into organizations (name) values ($1) returning id', [email]);
   await client.query(
@@ -18,7 +18,7 @@ export async function addOwner(client: pg.Client, email: string): Promise<string
   return rows[0].id;
 }
 
-/** Signs in as the web application does and resolves with the session's cookie. `origin` is where people open it. */
+/** Signs in like the web application and resolves with the session's cookie. `origin` is the application's address. */
 export async function signIn(url: string, origin: string, email: string): Promise<string> {
   const headers = { origin, 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password: digest });

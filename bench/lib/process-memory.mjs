@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** All processes below this one, as Linux tells; elsewhere none. */
+/** All descendant processes, on Linux; none elsewhere. */
 export async function listDescendants(pid) {
   const parents = await readParents();
   const found = [];

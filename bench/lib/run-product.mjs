@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 
 const READY_WITHIN_MS = 180_000;
 
-/** Runs the product with data of its own for as long as `use` takes, which gets its address. */
+/** Runs the product with its own data while `use` runs, which gets its address. */
 export async function runProduct(use) {
   const port = await findFreePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-bench-'));

@@ -9,7 +9,7 @@ import { isRunning, listDescendants, memoryOf } from './process-memory.mjs';
 const READY_WITHIN_MS = 120_000;
 const SETTLE_MS = 1_000;
 
-/** Starts the product as a person does, waits for it, measures, and stops it again. */
+/** Starts the product like a person, waits for it, measures, and stops it again. */
 export async function startAndMeasure(dataDir) {
   const port = await findFreePort();
   const started = performance.now();
@@ -28,7 +28,7 @@ export async function startAndMeasure(dataDir) {
     await sleep(SETTLE_MS);
     return { seconds, ...(await measureMemory(npm.pid, dataDir)) };
   } finally {
-    // To the whole group: the server among it stops its database, which is in a group of its own, before it goes.
+    // To the whole group: the server stops its database, which is in its own group, before it exits.
     const family = await listDescendants(npm.pid);
     if (npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid, 'SIGTERM');
     await untilGone(family);

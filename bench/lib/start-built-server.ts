@@ -6,10 +6,10 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { findFreePort } from './find-free-port.ts';
 import { PEPPER } from './owner.ts';
 
-/** Where people would open it; requests that change something must come from there. */
+/** The public address; requests that change something must come from there. */
 export const WEB_URL = 'https://app.example.org';
 const READY_WITHIN_MS = 60_000;
-/** Looked at once per run: sources do not change under it. */
+/** Checked once per run: sources do not change during it. */
 let built: Promise<void> | undefined;
 
 export interface BuiltServer {
@@ -26,13 +26,13 @@ interface Launch {
   readonly port?: number;
   readonly environment?: Record<string, string>;
   readonly nodeArguments?: readonly string[];
-  /** The folder of another release, which is built already; this one otherwise. */
+  /** The folder of another release, already built; by default this one. */
   readonly release?: string;
-  /** Where what it says goes; only what it says of errors is shown otherwise. */
+  /** Where its output goes; by default only errors are shown. */
   readonly output?: number;
 }
 
-/** The server as it runs in production, built and in a process of its own, on a database that is there. */
+/** The server as in production, built and in a separate process, on an existing database. */
 export async function startBuiltServer(databaseUrl: string, launch: Launch = {}): Promise<BuiltServer> {
   built ??= ensureBuilt();
   await built;
@@ -69,7 +69,7 @@ async function isReady(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Nobody is behind mail and payments: nothing here sends or pays. */
+/** There is no mail server or payment provider: nothing here sends or pays. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',

@@ -12,7 +12,7 @@ import { PEPPER } from './owner.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The product as it is served, on a database that is there, with nobody behind mail, sign-in and payments. */
+/** The product as it is served, on an existing database, without mail, sign-in and payments. */
 export async function startMeasuredProduct(databaseUrl: string) {
   const port = await findFreePort();
   const parsed = parseSettings({

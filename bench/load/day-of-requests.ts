@@ -14,8 +14,8 @@ export interface RequestKind {
 }
 
 /**
- * What a day brings. A browser keeps a configuration for a minute and tells of a visit once in a session, so visits are fewer;
- * owners come now and then.
+ * The mix of a day. A browser caches a configuration for a minute and reports one visit per session, so visits are
+ * fewer; owners are rare.
  */
 const SHARES: Record<KindName, number> = {
   configurations: 0.7,
@@ -28,7 +28,7 @@ const SHARES: Record<KindName, number> = {
 
 const OWNERS = 10;
 const WEBSITES_EACH = 10;
-/** Enough for a step at the highest rates; the common ones come again. */
+/** Enough for a step at the highest rates; common ones repeat. */
 const VARIETY = 20_000;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 

@@ -4,7 +4,7 @@ const WEBSITES = 100_000;
 const FEATURES = ['contrast', 'textSize', 'lineHeight', 'font', 'stopMotion'];
 const TABLES = ['websites', 'widget_configs', 'widget_installations', 'visits', 'feature_uses'];
 
-/** What a row of each table that grows takes on the disk, with its indexes, once a month of all websites is in it. */
+/** The size of a row of each growing table on disk, with its indexes, once it contains a month of all websites. */
 export async function measureRows(client: pg.Client): Promise<Array<{ table: string; bytes: number }>> {
   const month = "date_trunc('month', now() at time zone 'utc')::date";
   const some = `(select id from websites order by id limit ${WEBSITES}) w`;

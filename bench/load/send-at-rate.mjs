@@ -2,13 +2,13 @@ import { createHistogram } from 'node:perf_hooks';
 import { lengthOfAnswer, openSocket } from '../lib/http-socket.mjs';
 
 /**
- * Sends requests at a rate, whether the ones before are answered or not, as people do. Told `{ port, rate, seconds, kinds }`,
- * each kind with its `name`, `share` and `requests`, it answers with what it saw. The time of an answer counts from the
- * moment at which its request was due, so that a server that falls behind cannot hide it.
+ * Sends requests at a fixed rate, whether earlier ones are answered or not, like people do. Given `{ port, rate,
+ * seconds, kinds }`, each kind with its `name`, `share` and `requests`, it returns what it measured. Response times
+ * count from when a request was due, so that a server that falls behind cannot hide it.
  */
 const MAX_CONNECTIONS = 400;
 const TICK_MS = 2;
-/** How long answers are waited for after the last request. */
+/** How long to wait for responses after the last request. */
 const PATIENCE_MS = 5_000;
 
 process.on('message', (job) => run(job).then((result) => process.send(result)));
@@ -26,7 +26,7 @@ async function run({ port, rate, seconds, kinds }) {
     if (due.length > 0 && sockets.size < MAX_CONNECTIONS) void addSocket();
   };
   const addSocket = async () => {
-    // Counted before it is there, so that no more are opened than may be.
+    // Counted before it is open, so that the limit is not exceeded.
     const place = {};
     sockets.add(place);
     place.socket = await openSocket(port).catch(() => null);
@@ -94,7 +94,7 @@ function pick(kinds) {
   return kinds[0];
 }
 
-/** Returns what sends one request on a connection; `onFree` is given it again when the answer is there. */
+/** Returns a function that sends one request on a connection; `onFree` gets it again after the response. */
 function useSocket(socket, seen, all, onFree, onEnd) {
   let current = null;
   let rest = '';

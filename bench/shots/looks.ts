@@ -1,6 +1,6 @@
 import type { Language } from '@evenway/contract';
 
-/** How a screen is looked at. */
+/** A viewport and theme in which a screen is viewed. */
 export interface Look {
   readonly language: Language;
   readonly theme: 'light' | 'dark';

@@ -18,9 +18,9 @@ import { takeMails } from './take-mails.ts';
 import { type Taken, takeScreen } from './take-screens.ts';
 
 /**
- * Pictures of every screen in every state, of the mails and of the invoice, to look at. `--route`, `--width`, `--theme` and
- * `--language` take lists divided by commas; a route is a screen's name (`dashboard`, with all its states) or one state of it
- * (`dashboard--empty`), `mail` and `invoice`. `--address` uses a product that runs already.
+ * Pictures of every screen in every state, of the mails and of the invoice. `--route`, `--width`, `--theme` and
+ * `--language` take comma-separated lists; a route is a screen's name (`dashboard`, with all its states) or one state
+ * of it (`dashboard--empty`), `mail` and `invoice`. `--address` uses a running product.
  */
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ const broken: string[] = [];
 try {
   if (values.address) await takeAll(browser, values.address);
   else {
-    // Every screen asks again; nobody is kept out here for asking often.
+    // Every screen makes requests; no rate limit should apply here.
     process.env.RATE_LIMIT_FACTOR ??= '1000';
     await runProduct((address: string) => takeAll(browser, address));
   }
@@ -93,7 +93,7 @@ async function tryScreen(from: Browser, address: string, screen: Screen, its: re
   if (process.stdout.isTTY) process.stdout.write(`\r${taken.length} pictures `);
 }
 
-/** Browsers without a window show no PDF; another program draws it, where there is one. */
+/** Headless browsers show no PDF; another program renders it, if there is one. */
 async function takeInvoice(from: Browser, address: string): Promise<void> {
   const context = await from.newContext({ baseURL: address });
   const file = path.join(values.folder, 'invoice.pdf');

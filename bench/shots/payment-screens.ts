@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAdmin, enter } from '../../e2e/support/people.ts';
 import { openAt, type Screen } from '../../e2e/support/screens/screen.ts';
 
-/** What the payment provider shows, which needs real invoices: those of the demo. */
+/** The payment provider's screens, which need real invoices: those of the demo. */
 export const paymentScreens: readonly Screen[] = [
   {
     name: 'portal',

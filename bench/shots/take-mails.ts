@@ -6,7 +6,7 @@ import { escapeHtml } from '../lib/contact-page.ts';
 import { heightOf, type Look, nameOf } from './looks.ts';
 import type { Taken } from './take-screens.ts';
 
-/** Pictures of every mail, of its HTML and of its text, as a mail program without any images shows them. */
+/** Pictures of every mail, HTML and text, as in a mail program without images. */
 export async function takeMails(
   browser: Browser,
   looks: readonly Look[],

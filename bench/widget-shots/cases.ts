@@ -12,9 +12,9 @@ export interface Case {
 
 const WIDE = 1280;
 const NARROW = 390;
-/** Nothing to see of these. */
+/** These have no visible effect. */
 const SILENT = ['mute', 'readAloud'];
-/** Besides the smallest and the largest step, which tell enough of the others. */
+/** Apart from the smallest and the largest step, which are enough to judge the others. */
 const LEFT_OUT = [
   'textSize-110',
   'textSize-125',

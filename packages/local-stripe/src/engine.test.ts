@@ -4,7 +4,7 @@ import { createForgetfulJournal } from './store/journal.ts';
 import { createStore, type Store } from './store/store.ts';
 import { createDeliverer } from './webhooks/deliverer.ts';
 
-/** Holds what is due, and cannot write down what becomes of it. */
+/** Has due work, but cannot store the result. */
 async function storeThatFails(): Promise<{ store: Store; attempts: () => number }> {
   let attempts = 0;
   const store = createStore(createForgetfulJournal());

@@ -11,9 +11,9 @@ const TICK_MS = 1_000;
 const NOBODY: Work['request'] = { id: null, idempotencyKey: null };
 
 export interface Engine {
-  /** One piece of work in one transaction; what it told of is sent afterwards. */
+  /** One piece of work in one transaction; its events are sent afterwards. */
   perform<T>(request: Work['request'], action: (work: Work) => T): Promise<T>;
-  /** The same without a request: somebody in front of a page did it. */
+  /** The same without a request: somebody at a page did it. */
   act<T>(action: (work: Work) => T): Promise<T>;
   look<T>(action: (work: Work) => T): T;
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export function startEngine(
     ticking = act((work) => {
       finishAdvances(work);
       runDue(work);
-      // When the database is away, the same is due at the next tick.
+      // If the database is down, the same is due at the next tick.
     }).then(failures.succeeded, failures.failed);
   };
   const timer = setInterval(tick, TICK_MS);

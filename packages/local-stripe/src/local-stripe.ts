@@ -12,15 +12,15 @@ import { createStripeServer } from './stripe-server.ts';
 import { createDeliverer } from './webhooks/deliverer.ts';
 
 export interface LocalStripeOptions {
-  /** Where the port and the keys are kept. */
+  /** Where the port and the keys are stored. */
   dataDir: string;
-  /** Where everything else is kept; without one it is forgotten at the end. */
+  /** Where everything else is stored; without one it is lost at the end. */
   databaseUrl: string | undefined;
-  /** Where the product answers. */
+  /** The product's address. */
   publicUrl: string;
-  /** Where events are sent, when it is not the usual address of the product. */
+  /** Where events are sent, if not to the product's default address. */
   webhookUrl?: string;
-  /** Told what failed where nobody waits for an answer. */
+  /** Called with failures that nobody waits for. */
   onFailure?: (message: string) => void;
 }
 

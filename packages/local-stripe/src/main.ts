@@ -3,7 +3,7 @@ import { choosePort, createPages } from '@evenway/stand-in-kit';
 import fastify from 'fastify';
 import { createLocalStripe } from './local-stripe.ts';
 
-/** `npm run local-stripe -- --webhook http://localhost:4000/hook`: the stand-in alone, for a product of another kind. */
+/** `npm run local-stripe -- --webhook http://localhost:4000/hook`: the stand-in alone, for another product. */
 const { values } = parseArgs({
   options: {
     webhook: { type: 'string' },

@@ -71,7 +71,7 @@ describe('the pages of the local payments service', { timeout: 60_000 }, () => {
     expect(response.status).toBe(402);
     expect(page).toContain('role="alert" class="problem" id="problem">Your card has insufficient funds.');
     expect(page).toContain('value="4000000000009995"');
-    // The keyboard goes on in the field that is wrong, which is read with the reason.
+    // Focus moves to the invalid field, which is described by the error.
     expect(page).toMatch(/id="number"[^>]*aria-invalid="true" aria-describedby="problem" autofocus/);
     expect(page).not.toContain('<script');
     for (const [change, problem] of [
@@ -191,7 +191,7 @@ describe('the pages of the local payments service', { timeout: 60_000 }, () => {
   });
 });
 
-/** What a PDF writes, in the order of writing. A stream is as long as it says: its last byte may look like the end of a line. */
+/** The texts of a PDF in order. A stream is as long as it says: its last byte may look like a line end. */
 function wordsOf(bytes: string): string {
   const streams = [...bytes.matchAll(/\/Length (\d+)\s[^>]*FlateDecode[^>]*>>\s*stream\r?\n/g)].map((start) => {
     const from = start.index + start[0].length;

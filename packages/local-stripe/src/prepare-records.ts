@@ -11,7 +11,7 @@ interface Preparation {
 const DEFAULT_ENDPOINT = 'we_local';
 const ANSWERS_LIVE_MS = 24 * 3_600_000;
 
-/** Makes what was kept fit this start: the address of the product, the own one, and answers that have had their day. */
+/** Adapts stored data to this start: the product's address, our own, and expired responses. */
 export function prepareRecords(transaction: Transaction, { webhook, apiBase, formerApiBase }: Preparation): void {
   const endpoint = transaction.find('webhook_endpoint', DEFAULT_ENDPOINT);
   transaction.put('webhook_endpoint', {
@@ -24,7 +24,7 @@ export function prepareRecords(transaction: Transaction, { webhook, apiBase, for
   if (formerApiBase !== undefined && formerApiBase !== apiBase) moveAddresses(transaction, formerApiBase, apiBase);
 }
 
-/** Pages and documents are found under the new port, when the old one was taken. */
+/** Pages and documents move to the new port if the old one was taken. */
 function moveAddresses(transaction: Transaction, from: string, to: string): void {
   for (const kind of ['checkout_session', 'portal_session', 'invoice'] as const) {
     for (const record of transaction.all(kind)) {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from './store/new-id.ts';
 
-/** What stays over a restart, so that a product that runs on still knows its provider. */
+/** Survives a restart, so that a running product still knows its provider. */
 export interface SavedState {
   secretKey: string;
   webhookSecret: string;
@@ -19,7 +19,7 @@ export async function saveState(file: string, state: SavedState): Promise<void> 
   await rename(`${file}.new`, file);
 }
 
-/** A file that is missing or was cut short is made again: it must not keep the product from starting. */
+/** A missing or truncated file is created again, so that the product can start. */
 async function readState(file: string): Promise<SavedState | undefined> {
   try {
     const state: Partial<SavedState> = JSON.parse(await readFile(file, 'utf8'));

@@ -13,7 +13,7 @@ interface ServerOptions extends Pick<ApiOptions, 'secretKey'> {
   deliverer: Deliverer;
 }
 
-/** Everything on the port of its own: the API, the pages people are sent to, and the handles for tests. */
+/** Everything on its own port: the API, the hosted pages, and the controls for tests. */
 export function createStripeServer({ secretKey, engine, deliverer }: ServerOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 255 } });
   app.removeAllContentTypeParsers();

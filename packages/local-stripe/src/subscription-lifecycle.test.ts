@@ -143,7 +143,7 @@ describe('the life of a subscription', { timeout: 60_000 }, () => {
       code: 'card_declined',
       statusCode: 402,
     });
-    // Attempts by hand do not move the schedule of retries, and are not counted.
+    // Manual attempts do not move the schedule of retries, and are not counted.
     expect(await invoicesOf(id)).toMatchObject([
       { attempt_count: 1, next_payment_attempt: open?.next_payment_attempt },
       {},

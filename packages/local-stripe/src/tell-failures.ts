@@ -1,10 +1,10 @@
-/** What is done again and again by itself, and has nobody to answer to when it fails. */
+/** Work that repeats by itself, with nobody to report a failure to. */
 export interface FailureTeller {
   failed(error: unknown): void;
   succeeded(): void;
 }
 
-/** Tells of a failure when it begins, not at each further attempt: an outage fails them all until it is over. */
+/** Reports a failure when it starts, not at each further attempt: an outage fails them all until it is over. */
 export function tellFailures(what: string, tell: (message: string) => void): FailureTeller {
   let told = '';
   return {

@@ -1,12 +1,12 @@
 import type { Transaction } from './store/transaction.ts';
 
-/** One piece of work: what it reads and writes, when it happens, and who asked. */
+/** One piece of work: its transaction, its time, and its request. */
 export interface Work {
   transaction: Transaction;
-  /** In seconds, by the clock of the customer, or by the one all share. */
+  /** In seconds, by the clock of the customer, or by the shared one. */
   now(customerId?: string | null): number;
   request: { id: string | null; idempotencyKey: string | null };
-  /** Where this service answers, for the addresses of its pages. */
+  /** This service's address, for the addresses of its pages. */
   baseUrl: string;
 }
 

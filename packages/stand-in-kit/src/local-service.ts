@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Where the application finds the stand-ins, in the form in which it would be told of the real ones. */
+/** Where the application finds the stand-ins, in the form of its settings for the real ones. */
 export interface LocalServiceAddresses {
   smtpUrl?: string;
 }
@@ -10,7 +10,7 @@ export interface LocalService {
   name: string;
   description: string;
   path: `/local/${string}`;
-  /** Routes with their whole paths, all below `path` or its `.json` twin. */
+  /** Routes with their full paths, all below `path` or its `.json` variant. */
   plugin: FastifyPluginAsync;
   start(): Promise<LocalServiceAddresses>;
   stop(): Promise<void>;

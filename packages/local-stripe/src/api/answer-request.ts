@@ -17,7 +17,9 @@ interface ApiCall {
   fields: FormFields;
 }
 
-/** One request in one transaction. The same key brings the same answer, and with other parameters a refusal. */
+/**
+ * One request in one transaction. The same idempotency key gets the same response, and with other parameters a refusal.
+ */
 export function answerRequest(work: Work, route: Route, { path, ids, fields }: ApiCall): ApiAnswer {
   const { idempotencyKey: key } = work.request;
   const answer = (): ApiAnswer => {
@@ -41,7 +43,7 @@ export function answerRequest(work: Work, route: Route, { path, ids, fields }: A
   return { status, body, replayed: false };
 }
 
-/** A declined card is an outcome too: with the same key it is told again, and nothing is tried again. */
+/** A declined card is a result too: the same key gets it again, and nothing is retried. */
 export function rememberDecline(work: Work, { path, fields }: ApiCall, error: ApiError): void {
   const { idempotencyKey: key } = work.request;
   if (key === null || error.status !== 402) return;

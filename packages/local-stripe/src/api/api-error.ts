@@ -6,7 +6,7 @@ interface ErrorDetails {
   decline_code?: string;
 }
 
-/** An answer that refuses, in the words of the API. */
+/** An error response in the API's format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly type: ErrorType;
@@ -36,7 +36,7 @@ export function declined(message: string, declineCode: string): ApiError {
   return new ApiError(402, 'card_error', message, { code: 'card_declined', decline_code: declineCode });
 }
 
-/** The bank wants the payer to confirm it. What was asked for says which of the two codes it is. */
+/** The bank requires confirmation by the payer. The request determines which of the two codes it is. */
 export function requiresAction(of: 'subscription' | 'invoice'): ApiError {
   return new ApiError(
     402,

@@ -35,11 +35,11 @@ const ROUTES: readonly Route[] = [
 
 export interface ApiOptions {
   secretKey: string;
-  /** Does the work in one transaction, and afterwards what follows from it. */
+  /** Runs the work in one transaction, and its consequences afterwards. */
   perform<T>(request: Work['request'], action: (work: Work) => T): Promise<T>;
 }
 
-/** The HTTP API under `/v1`: forms in, JSON out, and refused whatever it does not know. */
+/** The HTTP API under `/v1`: forms in, JSON out; unknown parameters are refused. */
 export function createApi({ secretKey, perform }: ApiOptions): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 
-/** Knows one key. A live one has no business here, so it is named in the refusal without being repeated. */
+/** Knows one key. A live one must not be used here, so the refusal mentions it without repeating it. */
 export function checkKey(secretKey: string, authorization: string | undefined): void {
   const key = readKey(authorization);
   if (key === undefined) {

@@ -4,7 +4,7 @@ import { findExpansion } from './find-expansion.ts';
 
 const MAX_DEPTH = 4;
 
-/** Puts objects in the place of their ids, along the paths that were asked for. */
+/** Replaces ids with their objects along the requested paths. */
 export function expand(transaction: Transaction, body: object, paths: readonly string[]): object {
   let expanded: unknown = body;
   for (const path of paths) {

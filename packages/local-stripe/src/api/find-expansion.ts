@@ -2,7 +2,7 @@ import { toList } from '../objects/to-list.ts';
 import type { Kind } from '../store/records.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-/** Which kind of object an id in a field of this name belongs to. */
+/** The kind of object that an id in a field of this name belongs to. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['customer', 'customer'],
   ['subscription', 'subscription'],
@@ -15,7 +15,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['test_clock', 'test_clock'],
 ]);
 
-/** The object in the place of a field, the field as it is when it holds objects already, or nothing when there is none. */
+/** The object of a field, the field itself if it contains objects already, or nothing if there is none. */
 export function findExpansion(transaction: Transaction, parent: Record<string, unknown>, field: string): unknown {
   const value = parent[field];
   if (parent.object === 'checkout.session' && field === 'line_items') {

@@ -11,7 +11,7 @@ export const PAGE = { limit, starting_after: text, ending_before: text };
 
 const range = object({ gt: integer, gte: integer, lt: integer, lte: integer });
 
-/** A time, or one or two ends of a span. */
+/** A time, or one or two bounds of a range. */
 export const time: Reader<(seconds: number) => boolean> = (value, param) => {
   if (typeof value === 'string') {
     const wanted = integer(value, param);

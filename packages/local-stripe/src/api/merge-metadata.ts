@@ -1,4 +1,4 @@
-/** An empty value removes its key, and nothing at all (`null`) removes every key. */
+/** An empty value removes its key, and `null` removes every key. */
 export function mergeMetadata(
   old: Readonly<Record<string, string>>,
   change: Readonly<Record<string, string>> | null | undefined,

@@ -7,7 +7,7 @@ interface Page {
   ending_before?: string;
 }
 
-/** Newest first; `records` come oldest first, as they are kept. */
+/** Newest first; `records` are stored oldest first. */
 export function paginate<T extends { id: string }>(records: readonly T[], page: Page, url: string): List<T> {
   const { limit = 10, starting_after: after, ending_before: before } = page;
   if (after !== undefined && before !== undefined) {

@@ -33,7 +33,7 @@ function place(fields: FormFields, path: string[], value: string): void {
   });
 }
 
-/** Without a prototype, so that no name in a form can reach one. */
+/** Without a prototype, so that no field name can reach one. */
 function makeFields(): FormFields {
   return Object.create(null);
 }

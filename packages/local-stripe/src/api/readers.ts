@@ -1,7 +1,7 @@
 import { invalid } from './api-error.ts';
 import type { FormFields, FormValue } from './parse-form.ts';
 
-/** Makes a value of what a form says, or refuses it with the name of the parameter. */
+/** Parses a form value, or refuses it with the name of the parameter. */
 export type Reader<T> = (value: FormValue, param: string) => T;
 type RequiredReader<T> = Reader<T> & { required: true };
 
@@ -12,7 +12,7 @@ export type ObjectOf<S extends Shape> = { [K in RequiredKeys<S>]: Read<S[K]> } &
   [K in Exclude<keyof S, RequiredKeys<S>>]?: Read<S[K]>;
 };
 
-/** The parameters of the SDK for a call: what is read here must be among them. */
+/** The SDK's parameters for a call: what is read here must be among them. */
 export type ParamsOf<T> = Partial<Record<keyof T, Reader<unknown>>>;
 
 export function required<T>(reader: Reader<T>): RequiredReader<T> {
@@ -31,7 +31,7 @@ export const text: Reader<string> = (value, param) => {
   return value;
 };
 
-/** Nothing when it is empty: that is how a form takes a value away. */
+/** Undefined if it is empty: that is how a form clears a value. */
 export function clearable<T>(reader: Reader<T>): Reader<T | null> {
   return (value, param) => (value === '' ? null : reader(value, param));
 }

@@ -24,11 +24,11 @@ interface RouteDefinition<S extends Shape> {
   method: Route['method'];
   path: string;
   params: S;
-  /** An error that is returned and not thrown is told, and what was done before stays. */
+  /** An error that is returned and not thrown is sent, and what was done before stays. */
   answer(work: Work, params: ObjectOf<S>, id: string): object;
 }
 
-/** Reads the parameters before anything is done, so that a request that is wrong changes nothing. */
+/** Reads the parameters before anything is done, so that an invalid request changes nothing. */
 export function defineRoute<S extends Shape>({ method, path, params, answer }: RouteDefinition<S>): Route {
   return {
     method,

@@ -22,7 +22,7 @@ export function findProduct({ transaction }: Work, id: string, param = 'product'
   return transaction.find('product', id) ?? fail(missing('product', id, param));
 }
 
-/** A price that a subscription can be made of. */
+/** A price that can be subscribed to. */
 export function findSoldPrice({ transaction }: Work, id: string, param: string): Price {
   const price = transaction.find('price', id) ?? fail(missing('price', id, param));
   if (!price.active) throw invalid(`The price specified is inactive. This field only accepts active prices.`, param);

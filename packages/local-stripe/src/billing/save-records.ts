@@ -2,7 +2,7 @@ import { recordEvent } from '../events/record-event.ts';
 import type { Customer, Subscription } from '../store/records.ts';
 import type { Work } from '../work.ts';
 
-/** Keeps the subscription and tells of what changed in it, if anything did. */
+/** Saves the subscription and sends events about what changed in it, if anything did. */
 export function saveSubscription(work: Work, after: Subscription): Subscription {
   const before = work.transaction.find('subscription', after.id);
   work.transaction.put('subscription', after);

@@ -5,7 +5,7 @@ import type { Work } from '../work.ts';
 import { periodEndFrom } from './periods.ts';
 import { runDue } from './run-due.ts';
 
-/** Only notes where the clock shall go: the answer leaves before it has arrived. */
+/** Only stores the target time: the response is sent before the clock has moved. */
 export function beginAdvance(work: Work, clock: TestClock, target: number): TestClock {
   if (clock.status !== 'ready') throw invalid('The test clock is already advancing.', 'frozen_time');
   if (target <= clock.frozen_time) {
@@ -27,7 +27,7 @@ export function beginAdvance(work: Work, clock: TestClock, target: number): Test
   return work.transaction.put('test_clock', advancing);
 }
 
-/** Brings every clock that was sent somewhere to where it was sent. */
+/** Moves every advancing clock to its target. */
 export function finishAdvances(work: Work): void {
   for (const clock of work.transaction.all('test_clock')) {
     const target = clock.status_details.advancing?.target_frozen_time;

@@ -18,12 +18,12 @@ export const CLOCK_STEPS = {
 
 export type ClockStep = keyof typeof CLOCK_STEPS;
 
-/** Past the end of a period, by as much as its invoice stays a draft. */
+/** Past the end of a period, by as long as its invoice stays a draft. */
 const UNTIL_CHARGED = HOUR + 60;
 
 /**
  * Moves the clock of one customer, or of everything, and does all that becomes due on the way. A customer without a
- * subscription can also begin in the past, so that its history can be played.
+ * subscription can also start in the past, so that its history can be simulated.
  */
 export function moveClock(work: Work, step: ClockStep | number, customerId?: string): void {
   const customer = customerId === undefined ? undefined : findCustomer(work, customerId);

@@ -1,9 +1,9 @@
 import type { Transaction } from '../store/transaction.ts';
 
-/** The offset that all customers share. */
+/** The shared offset of all customers. */
 export const EVERYTHING = 'everything';
 
-/** A customer on a test clock has its frozen time; any other that of the machine, and as much later as it was moved. */
+/** A customer on a test clock has its frozen time; any other that of the machine, plus its offset. */
 export function timeOf(transaction: Transaction, customerId?: string | null): number {
   const clockId = customerId ? transaction.find('customer', customerId)?.test_clock : null;
   const clock = clockId ? transaction.find('test_clock', clockId) : undefined;

@@ -3,7 +3,7 @@ import type { Price } from '../store/records.ts';
 export const HOUR = 3_600;
 export const DAY = 24 * HOUR;
 
-/** The first end of a period after `seconds`, for periods that are counted from `anchor`. */
+/** The first end of a period after `seconds`, for periods counted from `anchor`. */
 export function nextPeriodEnd(anchor: number, price: Price, seconds: number): number {
   let count = 0;
   let end = anchor;
@@ -14,7 +14,7 @@ export function nextPeriodEnd(anchor: number, price: Price, seconds: number): nu
   return end;
 }
 
-/** The end of a period that begins at `seconds`. */
+/** The end of a period that starts at `seconds`. */
 export function periodEndFrom(seconds: number, price: Price): number {
   return addIntervals(seconds, price, 1);
 }

@@ -2,13 +2,13 @@ import type { Transaction } from '../store/transaction.ts';
 import { atTime, type Work } from '../work.ts';
 import { type DueStep, findAllDue, findDue } from './find-due.ts';
 
-/** Does what has become due, in the order of time and each at its own time. */
+/** Does what has become due, in order of time and each at its own time. */
 export function runDue(work: Work): void {
   const waiting = findAllDue(work.transaction);
   for (let step = findEarliest(work, waiting); step; step = findEarliest(work, waiting)) {
     const touched = new Set<string>();
     step.run(atTime({ ...work, transaction: watch(work.transaction, touched) }, step.at));
-    // Looking at everything again after each step would take for ever with a thousand subscriptions.
+    // Checking everything again after each step would take forever with a thousand subscriptions.
     for (const id of touched) {
       const steps = findDue(work.transaction, id);
       if (steps.length > 0) waiting.set(id, steps);
@@ -37,7 +37,7 @@ function findEarliest({ now }: Work, waiting: ReadonlyMap<string, DueStep[]>): D
   return earliest;
 }
 
-/** The steps of a subscription also depend on what was announced of it. */
+/** The steps of a subscription also depend on its notices. */
 function watch(transaction: Transaction, touched: Set<string>): Transaction {
   return {
     ...transaction,

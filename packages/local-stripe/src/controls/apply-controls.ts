@@ -16,7 +16,7 @@ export function applyClock(work: Work, fields: FormFields): { now: number } {
   return { now: work.now(customer) };
 }
 
-/** What is not named stays as it is. */
+/** What is absent stays as it is. */
 export function applySwitches({ transaction }: Work, fields: FormFields): WebhookSwitches {
   const shape = { delaySeconds: integer, duplicate: boolean, reorder: boolean, drop: boolean };
   const { delaySeconds, ...others } = readObject(shape, fields);

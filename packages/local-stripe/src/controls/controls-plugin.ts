@@ -5,7 +5,7 @@ import { parseForm } from '../api/parse-form.ts';
 import type { Engine } from '../engine.ts';
 import { applyClock, applySwitches } from './apply-controls.ts';
 
-/** What the provider does not have: for tests that have no `/local` page at hand. */
+/** What the provider does not have: for tests without a `/local` page. */
 export function createControls(secretKey: string, engine: Engine): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async ({ headers }) => checkKey(secretKey, headers.authorization));

@@ -3,7 +3,7 @@ import { CLOCK_STEPS, type ClockStep } from '../clock/move-clock.ts';
 import { readSwitches } from '../webhooks/switches.ts';
 import type { Work } from '../work.ts';
 
-/** One button for each step; `whose` tells a screen reader what the buttons move. */
+/** One button per step; `whose` tells a screen reader what the buttons move. */
 export function renderClockForm(steps: readonly ClockStep[], whose: string, customer?: string) {
   return html`<form method="post" action="/local/payments/clock">
     ${customer ? html`<input type="hidden" name="customer" value="${customer}">` : ''}

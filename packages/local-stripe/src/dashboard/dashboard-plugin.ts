@@ -12,7 +12,7 @@ import { summarize } from './summarize.ts';
 
 const PAGE = '/local/payments';
 const FORM = 'application/x-www-form-urlencoded';
-/** A form leaves out what is not ticked, so all is off that is not named. */
+/** A form leaves out unticked boxes, so everything that is absent is off. */
 const UNTICKED = 'duplicate=false&reorder=false&drop=false&';
 
 export function createDashboard(findEngine: () => Engine | undefined): FastifyPluginAsync {
@@ -32,10 +32,10 @@ export function createDashboard(findEngine: () => Engine | undefined): FastifyPl
   };
 
   return async (app) => {
-    // The application around may read forms in its own way.
+    // The surrounding application may parse forms in its own way.
     app.removeContentTypeParser(FORM);
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    // Without a referrer a browser does not say where a form comes from, and the application would refuse it.
+    // Without a referrer a browser does not send the origin of a form, and the application would refuse it.
     app.addHook('onSend', async (_request, reply) => void reply.header('referrer-policy', 'same-origin'));
 
     app.get(`${PAGE}/style.css`, async (_request, reply) => reply.type('text/css; charset=utf-8').send(PAYMENTS_STYLE));

@@ -1,4 +1,4 @@
-/** The old values of what changed: objects by their parts, lists as a whole. */
+/** The old values of what changed: objects by their fields, lists as a whole. */
 export function previousAttributes(before: object, after: object): Record<string, unknown> {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(after));

@@ -10,7 +10,7 @@ interface Subject {
   object: string;
 }
 
-/** Tells of a change; with the object as it was before, also of what changed in it. */
+/** Records an event about a change; with the previous object, also what changed in it. */
 export function recordEvent(work: Work, type: string, subject: Subject, before?: Subject): PaymentEvent {
   const event: PaymentEvent = {
     id: newId('evt'),

@@ -24,7 +24,7 @@ export function buildPrice(created: number, values: PriceValues): Price {
   };
 }
 
-/** The old name of a recurring price, which subscription items still carry. */
+/** The old name of a recurring price, which subscription items still have. */
 export function toPlan(price: Price): Plan {
   return {
     id: price.id,

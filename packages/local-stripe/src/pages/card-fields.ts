@@ -28,7 +28,7 @@ export function renderField(
   </div>`;
 }
 
-/** In front of the form, and read out when the page comes back with it. */
+/** Before the form, and announced when the page comes back with it. */
 export function renderProblem(problem: CardProblem | undefined) {
   return problem ? html`<p role="alert" class="problem" id="problem">${problem.message}</p>` : '';
 }

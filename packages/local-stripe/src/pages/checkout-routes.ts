@@ -13,7 +13,7 @@ import { renderHostedNotice } from './hosted-layout.ts';
 import { type CardProblem, isProblem, readCard } from './read-card.ts';
 import { readTyped } from './read-typed.ts';
 
-/** People are sent on when the product has answered to the event, or after as long as the provider waits. */
+/** People are redirected when the product has responded to the event, or after as long as the provider waits. */
 const WAIT_MS = 10_000;
 
 type Params = { Params: { id: string }; Body: string };
@@ -46,7 +46,9 @@ export function createCheckoutRoutes(engine: Engine, deliverer: Deliverer): Fast
   };
 }
 
-/** Nothing when there is no such session or it has expired. A second press on the button leads where the first one does. */
+/**
+ * Undefined if there is no such session or it has expired. A second press on the button leads where the first one does.
+ */
 function pay(work: Work, id: string, typed: TypedFields) {
   const session = work.transaction.find('checkout_session', id);
   if (session?.status === 'complete') return { url: successUrl(session) };

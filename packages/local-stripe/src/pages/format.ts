@@ -10,7 +10,7 @@ export function formatDay(seconds: number): string {
   return day.format(new Date(seconds * 1_000));
 }
 
-/** In universal time, because the clock of this service is moved and has no place. */
+/** In UTC, because the clock of this service is moved and has no place. */
 export function formatTime(seconds: number): string {
   return `${minute.format(new Date(seconds * 1_000))} UTC`;
 }

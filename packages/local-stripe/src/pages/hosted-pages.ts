@@ -9,10 +9,10 @@ import { createInvoiceRoutes } from './invoice-routes.ts';
 import { PAYMENTS_STYLE } from './payments-style.ts';
 import { createPortalRoutes } from './portal-routes.ts';
 
-/** Without `form-action`: a browser holds it against the redirects after a form too, and those lead back to the product. */
+/** Without `form-action`: browsers also apply it to redirects after a form, and those lead back to the product. */
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What people see of the provider: checkout, portal and invoices. */
+/** The provider's hosted pages: checkout, portal and invoices. */
 export function createHostedPages(engine: Engine, deliverer: Deliverer): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {

@@ -14,7 +14,7 @@ const LINE = '#cbd5e1';
 
 /** Tagged, so that assistive technology reads headings, paragraphs and the table as such. */
 export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
-  // Loaded when the first invoice is opened: a start should not wait for it.
+  // Loaded when the first invoice is opened, so that a start does not wait for it.
   const { default: PDFDocument } = await import('pdfkit');
   const title = `Invoice ${invoice.number}`;
   const document = new PDFDocument({

@@ -6,7 +6,7 @@ import type { Invoice } from '../store/records.ts';
 import { formatMoney } from './format.ts';
 import { renderHostedLayout, renderHostedNotice } from './hosted-layout.ts';
 
-/** The page on which an open invoice is paid, and a payment confirmed that the bank asked about. */
+/** The page on which an open invoice is paid, and a payment is confirmed if the bank requires it. */
 export function createInvoiceRoutes(engine: Engine): FastifyPluginAsync {
   const find = (id: string) => engine.look(({ transaction }) => transaction.find('invoice', id));
 

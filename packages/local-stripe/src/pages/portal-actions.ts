@@ -8,10 +8,10 @@ import type { Work } from '../work.ts';
 import type { TypedFields } from './card-fields.ts';
 import { type CardProblem, isProblem, readCard } from './read-card.ts';
 
-/** Does it for this customer, or says what is wrong. */
+/** Does it for this customer, or returns what is wrong. */
 export type PortalAction = (work: Work, customerId: string, typed: TypedFields) => CardProblem | undefined;
 
-/** For everything the customer has: a card on a single subscription would win over it. */
+/** For everything of the customer: a card on a single subscription would override it. */
 export const changeCard: PortalAction = (work, customerId, typed) => {
   const card = readCard(typed);
   if (isProblem(card)) return card;
@@ -26,7 +26,7 @@ export const changeCard: PortalAction = (work, customerId, typed) => {
   return undefined;
 };
 
-/** As a date and not as `cancel_at_period_end`: so does the portal with flexible billing. */
+/** As a date and not as `cancel_at_period_end`, like the portal with flexible billing. */
 export const planEnd: PortalAction = (work, customerId, typed) =>
   change(work, customerId, typed.subscription, { cancelAt: 'min_period_end' });
 

@@ -54,7 +54,7 @@ function renderSubscription(work: Work, session: PortalSession, subscription: Su
   const { id, status, cancel_at: cancelAt, ended_at: endedAt, items } = subscription;
   const name = items.data.map(({ price }) => productName(work, price)).join(', ');
   const action = cancelAt === null ? 'cancel' : 'resume';
-  // A customer may have the same plan many times: what it is for tells one from another.
+  // A customer may have the same plan many times: the description tells them apart.
   const subject = [name, subscription.description].filter(Boolean).join(' for ');
   return html`<li class="card">
     <h3>${subject}</h3>

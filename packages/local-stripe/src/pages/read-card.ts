@@ -5,7 +5,7 @@ export interface CardProblem {
   message: string;
 }
 
-/** The card that was typed, or what is wrong with it. */
+/** The card that was entered, or what is wrong with it. */
 export function readCard(typed: Readonly<Record<string, string>>): TypedCard | CardProblem {
   const number = (typed.number ?? '').replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number)) return { field: 'number', message: 'Enter a card number of 12 to 19 digits.' };

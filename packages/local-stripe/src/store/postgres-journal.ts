@@ -23,7 +23,7 @@ const DELETE = `
 
 export function createPostgresJournal(databaseUrl: string): Journal {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // The next caller learns that the database went away; that is no reason to end the process.
+  // The next caller learns that the database went away; this must not crash the process.
   pool.on('error', () => undefined);
   return {
     async load() {
@@ -46,7 +46,7 @@ export function createPostgresJournal(databaseUrl: string): Journal {
         await client.query('COMMIT');
         client.release();
       } catch (error) {
-        // Closing the connection rolls back, also when the connection itself is what failed.
+        // Closing the connection rolls back, also if the connection itself failed.
         client.release(true);
         throw error;
       }

@@ -35,7 +35,7 @@ interface PendingLine {
   line: InvoiceLine;
 }
 
-/** What a checkout was asked for and its session does not show. */
+/** Parameters of a checkout that its session does not show. */
 export interface CheckoutOrder {
   id: string;
   lines: CheckoutLine[];
@@ -47,7 +47,7 @@ export interface CheckoutOrder {
   missingPaymentMethod: string;
 }
 
-/** Remembers what was said once, such as that a trial will end. */
+/** Remembers one-time notices, such as that a trial will end. */
 interface Notice {
   id: string;
 }
@@ -76,7 +76,7 @@ interface IdempotentAnswer {
   savedAt: number;
 }
 
-/** How far a clock without a test clock is ahead of the machine; `everything` for the one all share. */
+/** How far a clock without a test clock is ahead of the machine; `everything` for the shared one. */
 interface ClockOffset {
   id: string;
   seconds: number;

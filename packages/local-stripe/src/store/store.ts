@@ -4,14 +4,14 @@ import { createTransaction, type RecordReader, type Transaction } from './transa
 
 export interface Store {
   load(): Promise<void>;
-  /** All that `action` writes is kept together, or nothing of it when it throws. */
+  /** Everything that `action` writes is stored together, or nothing if it throws. */
   run<T>(action: (transaction: Transaction) => T): Promise<T>;
-  /** What is kept now; writes are lost. */
+  /** Reads the current state; writes are lost. */
   read<T>(action: (transaction: Transaction) => T): T;
   close(): Promise<void>;
 }
 
-/** Everything is held in memory, and written down before anybody is answered. */
+/** Everything is held in memory, and stored before any response is sent. */
 export function createStore(journal: Journal): Store {
   const tables = new Map<Kind, Map<string, Records[Kind]>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * An object of the SDK as it is kept here: decimals as the strings that travel, and where the API shows either an id or the
- * object behind it, always the id.
+ * An object of the SDK as stored here: decimals as strings, and always an id where the API shows either an id or the
+ * object.
  */
 export type Stored<T> = T extends string
   ? T

@@ -3,7 +3,7 @@ import type { Kind, Records } from './records.ts';
 export interface Change {
   kind: Kind;
   id: string;
-  /** Nothing when it was deleted. */
+  /** Undefined if it was deleted. */
   record: Records[Kind] | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface Transaction extends RecordReader {
   put<K extends Kind>(kind: K, record: Records[K]): Records[K];
   delete(kind: Kind, id: string): void;
   changes(): Change[];
-  /** A transaction on top of this one, to try what would happen. */
+  /** A nested transaction, to simulate what would happen. */
   branch(): Transaction;
 }
 
 export function createTransaction(base: RecordReader): Transaction {
-  // For each kind what was put, and under the id of what was deleted nothing.
+  // For each kind what was put, and undefined for deleted ids.
   const changed = new Map<Kind, Map<string, Records[Kind] | undefined>>();
 
   const note = (kind: Kind, id: string, record: Records[Kind] | undefined) => {
@@ -54,7 +54,7 @@ export function createTransaction(base: RecordReader): Transaction {
   return transaction;
 }
 
-/** What is kept is shared with everyone who reads it, so nobody may change it in place. */
+/** Stored records are shared by all readers, so nobody may change them in place. */
 function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

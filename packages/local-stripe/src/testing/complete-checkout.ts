@@ -7,8 +7,8 @@ export interface CheckoutCard {
 }
 
 /**
- * Fills the hosted checkout as a person would, at the address of a checkout session.
- * Returns the address at which they come back to the product, without opening it, or throws what the page says.
+ * Fills in the hosted checkout like a person, at the address of a checkout session. Returns the redirect address
+ * without opening it, or throws the page's error.
  */
 export async function completeCheckout(checkoutUrl: string, card: CheckoutCard | string): Promise<URL> {
   const fields = typeof card === 'string' ? { number: card } : card;

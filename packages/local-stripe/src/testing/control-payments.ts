@@ -12,13 +12,13 @@ export interface ClockMove {
   customer?: string;
 }
 
-/** Moves the clock; when it returns, all that became due on the way is done. Returns the new time in seconds. */
+/** Moves the clock; when it returns, everything that became due on the way is done. Returns the new time in seconds. */
 export async function movePaymentClock(access: PaymentsAccess, move: ClockMove): Promise<number> {
   const { now } = await post(access, 'clock', { ...move });
   return Number(now);
 }
 
-/** What happens to webhooks on their way; what is not named stays as it is. */
+/** What happens to webhooks on their way; what is absent stays as it is. */
 export async function switchWebhooks(
   access: PaymentsAccess,
   switches: { delaySeconds?: number; duplicate?: boolean; reorder?: boolean; drop?: boolean },

@@ -12,7 +12,7 @@ export interface Plans {
   growthYearly: Stripe.Price;
 }
 
-/** The prices of two plans, made over the API as the product does it. */
+/** The prices of two plans, created over the API as the product does it. */
 export async function createPlans(stripe: Stripe): Promise<Plans> {
   const prices: Stripe.Price[] = [];
   for (const [name, monthly, yearly] of PLANS) {

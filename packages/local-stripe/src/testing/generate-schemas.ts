@@ -11,8 +11,8 @@ export interface SdkSchemas {
 const SOURCE = fileURLToPath(new URL('./sdk-objects.ts', import.meta.url));
 
 /**
- * JSON Schemas from the SDK's own declarations, stricter than these: a field they do not name is wrong, and so is a value
- * that an open list of values does not name.
+ * JSON Schemas from the SDK's own declarations, but stricter: unknown fields are errors, and so are values that an open
+ * list does not name.
  */
 export function generateSchemas(): SdkSchemas {
   const program = ts.createProgram([SOURCE], {
@@ -71,7 +71,7 @@ function createConverter(checker: ts.TypeChecker, known: ReadonlySet<string>) {
   const describeObject = (type: ts.Type): Schema => {
     const properties = type.getProperties();
     const index = checker.getIndexTypeOfType(type, ts.IndexKind.String);
-    // The SDK leaves some objects open by naming nothing in them.
+    // The SDK leaves some objects open by declaring nothing in them.
     if (properties.length === 0 && !index) return { type: 'object' };
     return {
       type: 'object',
@@ -89,7 +89,7 @@ function createConverter(checker: ts.TypeChecker, known: ReadonlySet<string>) {
   return { definitions, define };
 }
 
-/** `'a' | 'b' | OtherString` stands for values to come; what is sent today must be named. */
+/** `'a' | 'b' | OtherString` allows future values; what is sent today must be named. */
 function namedOnly(types: ts.Type[]): ts.Type[] {
   const hasNames = types.some((type) => type.isStringLiteral());
   return types.filter((type) => !(type.flags & ts.TypeFlags.Undefined) && !(hasNames && type.isIntersection()));
@@ -100,7 +100,7 @@ function isText(type: ts.Type): boolean {
   return parts.some(({ flags }) => flags & ts.TypeFlags.String);
 }
 
-/** A class of the SDK for what travels as a string. */
+/** A class of the SDK for what is sent as a string. */
 function isDecimal(checker: ts.TypeChecker, type: ts.Type): boolean {
   return checker.typeToString(type) === 'Decimal';
 }

@@ -8,7 +8,7 @@ import type { SdkSchemas } from './generate-schemas.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/stripe-schemas', import.meta.url));
 
-/** From an earlier run, unless what they are made from or made by has changed: generating them takes six seconds. */
+/** From an earlier run, unless their source or generator has changed: generating them takes six seconds. */
 export async function loadSchemas(): Promise<SdkSchemas> {
   const file = path.join(CACHE, `${await cacheKey()}.json`);
   try {
@@ -19,7 +19,7 @@ export async function loadSchemas(): Promise<SdkSchemas> {
   const { generateSchemas } = await import('./generate-schemas.ts');
   const schemas = generateSchemas();
   await mkdir(CACHE, { recursive: true });
-  // Workers may do this at once, and none may read half a file.
+  // Workers may do this concurrently, and none may read a partial file.
   await writeFile(`${file}.${process.pid}`, JSON.stringify(schemas));
   await rename(`${file}.${process.pid}`, file);
   return schemas;

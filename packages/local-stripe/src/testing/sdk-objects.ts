@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What may come over the wire, by what it says of itself in `object`. */
+/** The SDK's types by their `object` field. */
 export interface SdkObjects {
   'billing_portal.session': Stripe.BillingPortal.Session;
   'checkout.session': Stripe.Checkout.Session;

@@ -12,20 +12,20 @@ export interface TestPayments {
   service: ReturnType<typeof createLocalStripe>;
   payments: { apiBase: string; secretKey: string; webhookSecret: string };
   stripe: Stripe;
-  /** Every event that came by webhook, in the order in which it came. */
+  /** Every event received by webhook, in order of arrival. */
   events: Stripe.Event[];
-  /** What was not as the SDK declares it, in answers and in events. A test expects none. */
+  /** Responses and events that do not match the SDK's declarations. A test expects none. */
   problems: string[];
-  /** What the product answers to the next webhooks; 200 when there is none left. */
+  /** The product's responses to the next webhooks; 200 if there is none left. */
   answers: number[];
   dataDir: string;
-  /** Waits until an event has come for which this is true. */
+  /** Waits for an event for which this is true. */
   received(matches: (event: Stripe.Event) => boolean): Promise<Stripe.Event>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The service with a product around it that validates every answer and every webhook. */
+/** The service with a product that validates every response and every webhook. */
 export async function startPayments(options: Partial<LocalStripeOptions> = {}): Promise<TestPayments> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-payments-'));
   const events: Stripe.Event[] = [];
@@ -91,7 +91,7 @@ function createClient({ apiBase, secretKey }: TestPayments['payments'], problems
     try {
       if (ok) validateAnswer(JSON.parse(body));
     } catch (error) {
-      // Not thrown here: the SDK would take it for a broken connection.
+      // Not thrown here: the SDK would treat it as a broken connection.
       problems.push(`${String(request[0])} ${String(error)}`);
     }
     return new Response(body || null, { status, headers });
@@ -111,7 +111,7 @@ async function readAll(...request: Parameters<typeof fetch>) {
     const { ok, status, headers } = response;
     return { ok, status, headers, body: await response.text() };
   } catch (error) {
-    // The SDK says that a connection failed, and not why.
+    // The SDK says that a connection failed, but not why.
     process.stderr.write(`${String(request[0])}: ${String((error as Error).cause ?? error)}\n`);
     throw error;
   }

@@ -4,10 +4,10 @@ import { loadSchemas } from './load-schemas.ts';
 
 type Validate = (value: unknown) => string | undefined;
 
-/** Made before anything is asked for: it takes seconds in which no request would be answered. */
+/** Created in advance: it takes seconds in which no request would be answered. */
 const validators = createValidators(await loadSchemas());
 
-/** Throws when an answer or an event is not what the SDK's declarations say. */
+/** Throws if a response or an event does not match the SDK's declarations. */
 export function validateAnswer(value: unknown): void {
   if (!isObject(value)) throw new Error(`Not an object: ${JSON.stringify(value)}`);
   if (value.object === 'list') {
@@ -35,7 +35,7 @@ function createValidators({ names, schema }: SdkSchemas): Map<string, Validate> 
   );
 }
 
-/** Of the many ways in which a union can fail, the ones deepest in the object say most. */
+/** Of the many ways in which a union can fail, the deepest ones in the object say most. */
 function describe(errors: { instancePath: string; message?: string; params: object }[]): string {
   const depth = (path: string) => path.split('/').length;
   const deepest = Math.max(...errors.map(({ instancePath }) => depth(instancePath)));

@@ -8,14 +8,14 @@ const POLL_MS = 25;
 const PAUSE_MS = 1_000;
 
 export interface Deliverer {
-  /** Call it whenever something may be there to send. */
+  /** Call it whenever there may be something to send. */
   wake(): void;
-  /** Waits until every endpoint has answered to this event at least once. */
+  /** Waits until every endpoint has responded to this event at least once. */
   settled(eventId: string, withinMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Sends one after the other, in the order in which they become due, and notes each attempt. */
+/** Sends one after the other, in the order in which they become due, and records each attempt. */
 export function createDeliverer(store: Store, tell: (message: string) => void): Deliverer {
   const failures = tellFailures('Local payments could not send events', tell);
   const stopping = new AbortController();
@@ -34,7 +34,7 @@ export function createDeliverer(store: Store, tell: (message: string) => void): 
       endpoint: transaction.find('webhook_endpoint', delivery.endpoint),
     }));
     const outcome = event && endpoint ? await sendWebhook(event, endpoint, stopping.signal) : undefined;
-    // Where nobody answers, the others would fare no better.
+    // If an endpoint does not respond, its other deliveries would not get through either.
     if (outcome?.status === null) silentUntil.set(delivery.endpoint, Date.now() + PAUSE_MS);
     if (!stopping.signal.aborted) await store.run((transaction) => noteAttempt(transaction, delivery, outcome));
   };
@@ -62,12 +62,12 @@ export function createDeliverer(store: Store, tell: (message: string) => void): 
     running = drain()
       .then(() => {
         failures.succeeded();
-        // Something may have come between the last look and here.
+        // Something may have arrived since the last check.
         if (pending().some(isDue)) setImmediate(wake);
       })
       .catch((error) => {
         failures.failed(error);
-        // When the database is away, what is pending stays pending.
+        // If the database is down, what is pending stays pending.
         sleepUntil(Date.now() + PAUSE_MS);
       })
       .finally(() => {

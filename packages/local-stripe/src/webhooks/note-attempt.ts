@@ -2,7 +2,7 @@ import type { Delivery } from '../store/records.ts';
 import type { Transaction } from '../store/transaction.ts';
 import type { WebhookOutcome } from './send-webhook.ts';
 
-/** How long after each failed attempt the next one follows: a machine has no three days to wait. */
+/** Seconds between a failed attempt and the next: a development machine cannot wait three days. */
 const RETRY_SECONDS = [1, 2, 4, 8, 15, 30, 60, 120, 300];
 
 export function noteAttempt(transaction: Transaction, { id }: Delivery, outcome: WebhookOutcome | undefined): void {

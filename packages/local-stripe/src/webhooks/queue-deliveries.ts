@@ -3,7 +3,7 @@ import type { PaymentEvent, WebhookEndpoint } from '../store/records.ts';
 import type { Work } from '../work.ts';
 import { readSwitches } from './switches.ts';
 
-/** Long enough to gather what one change causes, so that it can be sent in another order. */
+/** Long enough to collect everything that one change causes, so that it can be reordered. */
 const SHUFFLE_MS = 1_000;
 
 /** Returns how many will be sent. */

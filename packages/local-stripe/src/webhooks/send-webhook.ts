@@ -33,7 +33,7 @@ export async function sendWebhook(
   }
 }
 
-/** The `Stripe-Signature` header. Its time is that of the machine, because that is what the receiver compares it with. */
+/** The `Stripe-Signature` header. It uses the machine's time, because the receiver compares it with that. */
 function sign(payload: string, secret: string): string {
   const seconds = Math.floor(Date.now() / 1_000);
   const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');

@@ -3,7 +3,7 @@ import type { Transaction } from '../store/transaction.ts';
 
 const OFF: WebhookSwitches = { id: 'switches', delaySeconds: 0, duplicate: false, reorder: false, drop: false };
 
-/** What happens to webhooks on their way, to try how the product bears it. */
+/** What happens to webhooks on their way, to test how the product copes. */
 export function readSwitches(transaction: Transaction): WebhookSwitches {
   return transaction.find('switches', OFF.id) ?? OFF;
 }

@@ -7,7 +7,7 @@ import { STYLE } from './style.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For the one page that needs another policy than its neighbours. */
+    /** For the one page that needs another policy than its neighbors. */
     contentSecurityPolicy?: string;
   }
 }
@@ -24,7 +24,7 @@ const PAGE_POLICY = [
 
 export function createPages(services: LocalService[]): FastifyPluginAsync {
   return async (app) => {
-    // Set last of all, so that the policy of the application around does not take its place.
+    // Set last, so that the surrounding application's policy does not replace it.
     app.addHook('onSend', async (request, reply) => {
       reply.header('content-security-policy', request.routeOptions.config.contentSecurityPolicy ?? PAGE_POLICY);
       reply.header('x-frame-options', 'SAMEORIGIN');

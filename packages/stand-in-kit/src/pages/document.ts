@@ -7,7 +7,7 @@ interface DocumentOptions {
   readonly language?: string;
   /** Attributes of the root element. */
   readonly root?: Content;
-  /** What else the head holds. */
+  /** Further content of the head. */
   readonly head?: Content;
 }
 

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. Only `html` makes it. */
+/** Markup that is safe to insert into a page. Only `html` creates it. */
 class Markup {
   readonly source: string;
 
@@ -9,7 +9,7 @@ class Markup {
 
 export type Content = Markup | string | number | readonly Content[];
 
-/** A template in which every value is escaped unless it was made by this same template. */
+/** A template in which every value is escaped unless it was created by this same template. */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Markup {
   return new Markup(strings.reduce((page, part, index) => page + render(values[index - 1] ?? '') + part));
 }

@@ -2,7 +2,7 @@ import { renderDocument } from './document.ts';
 import { type Content, html } from './html.ts';
 
 interface LayoutOptions {
-  /** A style of its own, which holds that of the other pages too. */
+  /** A separate style, which includes that of the other pages. */
   readonly style?: string;
   /** A page that this one belongs to, with its path. */
   readonly parent?: { readonly name: string; readonly path: string };

@@ -54,7 +54,7 @@ pre { padding: 1rem; background: var(--card); font: inherit; white-space: pre-wr
 iframe { height: 30rem; background: #ffffff; color-scheme: light; }
 `;
 
-/** The same with the controls of a form, for the stand-ins that have some. */
+/** The same with form controls, for the stand-ins that have some. */
 export const FORM_STYLE = `${STYLE}
 button, select, input:not([type="radio"], [type="checkbox"]) {
   min-height: 2.75rem;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { findFreePort } from './find-free-port.ts';
 
-/** The wanted port, or any other when that one is taken. */
+/** The wanted port, or any other if that one is taken. */
 export async function choosePort(wanted: number | undefined): Promise<number> {
   return wanted !== undefined && (await isFree(wanted)) ? wanted : findFreePort();
 }

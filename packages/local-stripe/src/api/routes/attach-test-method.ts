@@ -4,7 +4,7 @@ import type { Customer, PaymentMethod } from '../../store/records.ts';
 import type { Work } from '../../work.ts';
 import { invalid, missing } from '../api-error.ts';
 
-/** Only the test payment methods can be attached: real card numbers never come over the API. */
+/** Only the test payment methods can be attached: real card numbers are never sent over the API. */
 export function attachTestMethod(work: Work, id: string, customer: Customer): PaymentMethod {
   const number = TEST_PAYMENT_METHODS.get(id);
   if (number) return attachCard(work, customer, { number, expMonth: 12, expYear: 2040 });

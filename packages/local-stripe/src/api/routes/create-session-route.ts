@@ -23,7 +23,7 @@ import {
 import { defineRoute, type Route } from '../route.ts';
 import { TRIAL_SETTINGS } from './subscription-params.ts';
 
-/** A request takes a moment from there to here. */
+/** A request takes a moment to arrive. */
 const CLOCK_SLACK = 60;
 
 const SUBSCRIPTION_DATA = {
@@ -129,7 +129,7 @@ function checkTrial(
   }
 }
 
-/** Callers reckon by the machine's clock, even when the clock here was moved. */
+/** Callers use the machine's clock, even if the clock here was moved. */
 function readExpiry(wanted: number | undefined, now: number): number {
   if (wanted === undefined) return now + DAY;
   const lives = wanted - Math.floor(Date.now() / 1_000);

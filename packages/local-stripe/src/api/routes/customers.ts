@@ -81,7 +81,7 @@ export const CUSTOMER_ROUTES: Route[] = [
   }),
 ];
 
-/** Also ends what still runs, so that nobody pays for a customer that is gone. */
+/** Also ends running subscriptions, so that nobody pays for a deleted customer. */
 export function deleteCustomer(work: Work, customer: Customer) {
   const { transaction } = work;
   for (const subscription of transaction.all('subscription')) {

@@ -125,7 +125,7 @@ function findPrice({ transaction }: Work, id: string): Price {
   return price;
 }
 
-/** A lookup key belongs to one price; it moves only when it is asked to. */
+/** A lookup key belongs to one price; it moves only on request. */
 function takeLookupKey({ transaction }: Work, key: string | undefined, transfer: boolean | undefined): void {
   const owner = key === undefined ? undefined : transaction.all('price').find((price) => price.lookup_key === key);
   if (!owner) return;

@@ -118,7 +118,7 @@ export const SUBSCRIPTION_ROUTES: Route[] = [
   }),
 ];
 
-/** Without a status all but the canceled ones, as the API does. */
+/** Without a status, all but the canceled ones, like the API. */
 function matchesStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';

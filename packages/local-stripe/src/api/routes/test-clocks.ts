@@ -67,7 +67,7 @@ export const TEST_CLOCK_ROUTES: Route[] = [
   }),
 ];
 
-/** From now on the customer, and what it has, lives by this clock. */
+/** From now on the customer and its objects use this clock. */
 function attach(work: Work, clock: TestClock, customerId: string): void {
   const customer = findCustomer(work, customerId);
   if (customer.test_clock) throw invalid('The customer is already attached to a test clock.', 'customer');

@@ -55,7 +55,7 @@ function refuseForbidden(before: Subscription, params: Params): void {
   }
 }
 
-/** What takes effect as it is, without any reckoning. */
+/** What takes effect unchanged, without any calculation. */
 function changeValues(work: Work, before: Subscription, params: Params): Subscription {
   const { default_payment_method: method, description, trial_settings: trial, cancellation_details: details } = params;
   if (method !== undefined)

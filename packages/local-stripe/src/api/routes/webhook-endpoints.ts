@@ -72,7 +72,7 @@ export const WEBHOOK_ENDPOINT_ROUTES: Route[] = [
   }),
 ];
 
-/** It is shown once, when the endpoint is made. */
+/** It is shown once, on creation. */
 function withoutSecret({ secret: _secret, ...endpoint }: WebhookEndpoint): WebhookEndpoint {
   return endpoint;
 }

@@ -11,7 +11,7 @@ export interface TypedCard {
   expYear: number;
 }
 
-/** Refuses a card that is declined already when it is shown. */
+/** Refuses a card that is declined immediately. */
 export function attachCard(work: Work, customer: Customer, typed: TypedCard): PaymentMethod {
   const card = findTestCard(typed.number);
   if (!card) {

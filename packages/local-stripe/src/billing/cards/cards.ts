@@ -42,7 +42,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** What the API calls test payment methods, for each the card behind it. */
+/** The API's test payment methods, each with its card. */
 export const TEST_PAYMENT_METHODS: ReadonlyMap<string, string> = new Map([
   ['pm_card_visa', '4242424242424242'],
   ['pm_card_mastercard', '5555555555554444'],
@@ -55,13 +55,13 @@ export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.number === number);
 }
 
-/** The payer is there on a page of ours; a charge by the API finds nobody to ask. */
+/** The payer is present on a page of ours; a charge over the API has nobody to ask. */
 export function canCharge(method: PaymentMethod, isPayerThere = false): boolean {
   const outcome = outcomeOf(method);
   return outcome === 'accepted' || (isPayerThere && outcome === 'asks_each_time');
 }
 
-/** Whether the bank lets nothing pass that the payer has not confirmed. */
+/** Whether the bank requires confirmation of every payment. */
 export const asksToConfirm = (method: PaymentMethod): boolean => outcomeOf(method) === 'asks_each_time';
 
 function outcomeOf({ card }: PaymentMethod): Outcome {

@@ -12,11 +12,11 @@ import { findTrialEnd } from './find-trial-end.ts';
 export interface CheckoutForm {
   email: string;
   name: string;
-  /** Nothing when the checkout does not insist on a card. */
+  /** Undefined if the checkout does not require a card. */
   card: TypedCard | null;
 }
 
-/** Pays: customer, card and subscription come to be together, or not at all. Returns the event that tells of it. */
+/** Pays: creates customer, card and subscription together, or none. Returns the event about it. */
 export function completeSession(work: Work, session: CheckoutSession, form: CheckoutForm): PaymentEvent {
   const order = work.transaction.find('checkout_order', session.id);
   if (!order) throw new Error(`The order of ${session.id} is missing.`);

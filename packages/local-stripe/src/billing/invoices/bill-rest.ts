@@ -3,7 +3,7 @@ import type { Work } from '../../work.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
 
-/** Bills what has waited for a next invoice that will not come any more. */
+/** Bills what was waiting for a next invoice that will not come any more. */
 export function billRest(work: Work, subscription: Subscription): void {
   const waits = work.transaction.all('pending_line').some((line) => line.subscription === subscription.id);
   if (!waits) return;

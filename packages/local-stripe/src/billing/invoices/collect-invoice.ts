@@ -8,14 +8,14 @@ import { findCustomer, subscriptionIdOf } from '../find-records.ts';
 import { saveCustomer } from '../save-records.ts';
 import { settleFailure, settlePayment } from '../subscriptions/settle-subscription.ts';
 
-/** How long after each failed attempt the next one follows; after the last there is none. */
+/** Days between a failed attempt and the next one; none after the last. */
 const RETRY_DAYS = [3, 5, 7];
 
 export interface CollectOptions {
   paymentMethod?: PaymentMethod;
-  /** Only what was due by itself is tried again by itself. */
+  /** Only automatic charges are retried automatically. */
   retry: boolean;
-  /** Someone is there to confirm the payment to the bank. */
+  /** Someone is present to confirm the payment to the bank. */
   isPayerThere?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function collectInvoice(work: Work, invoice: Invoice, options: CollectOpt
   return markFailed(work, invoice, options.retry);
 }
 
-/** Why an invoice was not paid, as the API says it to who asked for a subscription, or for the invoice itself. */
+/** Why an invoice was not paid, as the API reports it for a subscription, or for the invoice itself. */
 export function refusalOf(work: Work, invoice: Invoice, asked: 'subscription' | 'invoice'): ApiError {
   const method = findPaymentMethod(work, invoice);
   return method && asksToConfirm(method)
@@ -75,7 +75,7 @@ function nextAttempt(work: Work, { customer }: Invoice, pauseDays: number | unde
   return pauseDays === undefined ? null : work.now(customer) + pauseDays * DAY;
 }
 
-/** The nearest one wins: of the invoice, of its subscription, of the customer. */
+/** The most specific one wins: of the invoice, of its subscription, of the customer. */
 export function findPaymentMethod(work: Work, invoice: Invoice): PaymentMethod | undefined {
   const customer = findCustomer(work, invoice.customer ?? '');
   const subscription = work.transaction.find('subscription', subscriptionIdOf(invoice) ?? '');

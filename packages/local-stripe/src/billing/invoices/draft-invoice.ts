@@ -9,11 +9,11 @@ import { withTotals } from './invoice-totals.ts';
 interface InvoicePlan {
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: InvoiceLine[];
-  /** Not the service period of the lines: what the invoice looks back on. */
+  /** Not the service period of the lines, but the past period of the invoice. */
   period: { start: number; end: number };
 }
 
-/** With the prorations that have waited for it. A renewal stays a draft for an hour, any other is finalized by the caller. */
+/** With the pending prorations. A renewal stays a draft for an hour, any other is finalized by the caller. */
 export function draftInvoice(work: Work, subscription: Subscription, { reason, lines, period }: InvoicePlan): Invoice {
   const customer = findCustomer(work, subscription.customer);
   const now = work.now(customer.id);

@@ -6,12 +6,12 @@ import { saveCustomer } from '../save-records.ts';
 import { markPaid } from './collect-invoice.ts';
 import { endingBalance, withTotals } from './invoice-totals.ts';
 
-/** Gives it a number and settles the customer's balance; an invoice of nothing is paid by that. */
+/** Assigns a number and applies the customer's balance; an invoice of zero is thereby paid. */
 export function finalizeInvoice(work: Work, draft: Invoice): Invoice {
   const customer = findCustomer(work, draft.customer ?? '');
   const now = work.now(customer.id);
   const sequence = customer.next_invoice_sequence ?? 1;
-  // The number is counted without an event, as the provider does; a change of the balance is told.
+  // The counter changes without an event, as at the provider; a change of the balance has one.
   work.transaction.put('customer', { ...customer, next_invoice_sequence: sequence + 1, currency: draft.currency });
   // The balance may have changed since the draft was made.
   const counted = withTotals(draft, draft.lines.data, customer.balance);

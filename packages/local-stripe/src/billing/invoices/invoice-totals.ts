@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '../../store/records.ts';
 
-/** What is due, after what the customer has left from before: a negative balance is a credit. */
+/** The amount due after the customer's balance: a negative balance is a credit. */
 export function withTotals(invoice: Invoice, lines: InvoiceLine[], balance: number): Invoice {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const due = Math.max(0, total + balance);
@@ -17,7 +17,7 @@ export function withTotals(invoice: Invoice, lines: InvoiceLine[], balance: numb
   };
 }
 
-/** What the customer has left after an invoice of this total. */
+/** The customer's balance after an invoice of this total. */
 export function endingBalance({ total, starting_balance: balance }: Invoice): number {
   return Math.min(0, total + balance);
 }

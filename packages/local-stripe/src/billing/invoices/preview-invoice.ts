@@ -8,7 +8,7 @@ import { scheduleCancellation } from '../subscriptions/schedule-cancellation.ts'
 import type { SubscriptionChange } from '../subscriptions/subscription-change.ts';
 import { draftChange, keepForNextInvoice } from '../subscriptions/update-subscription.ts';
 
-/** Does what would happen, on a copy that is thrown away. */
+/** Simulates it on a copy that is discarded. */
 export function previewInvoice(work: Work, subscription: Subscription, change: SubscriptionChange): Invoice {
   const trial = { ...work, transaction: work.transaction.branch() };
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')

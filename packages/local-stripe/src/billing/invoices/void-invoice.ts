@@ -1,7 +1,7 @@
 import { recordEvent } from '../../events/record-event.ts';
 import type { Work } from '../../work.ts';
 
-/** For an invoice whose reason is gone. One that is not open stays as it is. */
+/** For an invoice that is no longer needed. One that is not open stays as it is. */
 export function voidInvoice(work: Work, id: string | null): void {
   const invoice = work.transaction.find('invoice', id ?? '');
   if (invoice?.status !== 'open') return;

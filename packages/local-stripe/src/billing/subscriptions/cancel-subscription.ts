@@ -9,7 +9,7 @@ interface CancelOptions {
   status?: 'canceled' | 'incomplete_expired';
   comment?: string | null;
   feedback?: string | null;
-  /** Credits the time that was paid and is not used. */
+  /** Credits paid but unused time. */
   prorate?: boolean;
 }
 

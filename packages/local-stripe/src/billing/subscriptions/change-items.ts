@@ -9,7 +9,7 @@ import { periodOf } from './renew-subscription.ts';
 import { requireOneInterval } from './require-one-interval.ts';
 import type { ItemChange } from './subscription-change.ts';
 
-/** A change without the id of an item adds one more, as it does at the provider. */
+/** A change without the id of an item adds one, as at the provider. */
 export function changeItems(work: Work, subscription: Subscription, changes: ItemChange[]): SubscriptionItem[] {
   const items = new Map(subscription.items.data.map((item) => [item.id, item]));
   changes.forEach((change, index) => {

@@ -18,11 +18,11 @@ export interface NewSubscription {
   items: { price: Price; quantity: number; metadata: Record<string, string> }[];
   trialEnd: number | null;
   billingCycleAnchor: number | null;
-  /** Whether the time up to a later billing cycle anchor is charged. */
+  /** Whether the time until a later billing cycle anchor is charged. */
   prorate: boolean;
   paymentBehavior: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
   values: Partial<Subscription>;
-  /** At a checkout, where the bank can ask. */
+  /** At a checkout, where the bank can ask for confirmation. */
   isPayerThere?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { saveSubscription } from '../save-records.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { renewSubscription } from './renew-subscription.ts';
 
-/** Bills the first period, unless there is nothing to pay with and the subscription was told what to do then. */
+/** Bills the first period, unless there is no payment method and the subscription says what to do then. */
 export function endTrial(work: Work, subscription: Subscription): void {
   const customer = work.transaction.find('customer', subscription.customer);
   const canPay = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method;

@@ -7,9 +7,9 @@ import { saveSubscription } from '../save-records.ts';
 
 const LIVES = 23 * HOUR;
 
-/** Holds a change back until its invoice is paid. */
+/** Holds back a change until its invoice is paid. */
 export function holdUpdate(work: Work, before: Subscription, after: Subscription, invoice: Invoice): Subscription {
-  // There is one at a time: a later change takes the place of one that waits.
+  // There is one at a time: a later change replaces a pending one.
   if (before.pending_update) voidInvoice(work, before.latest_invoice);
   return saveSubscription(work, {
     ...before,

@@ -10,11 +10,11 @@ import type { SubscriptionChange } from './subscription-change.ts';
 export interface PlannedChange {
   after: Subscription;
   lines: InvoiceLine[];
-  /** Whether the lines are billed now, or wait for the next invoice. */
+  /** Whether the lines are billed now, or with the next invoice. */
   invoiceNow: boolean;
 }
 
-/** What a change of items, trial or cycle comes to, without doing it. */
+/** The effect of a change of items, trial or cycle, without applying it. */
 export function planChange(work: Work, before: Subscription, change: SubscriptionChange): PlannedChange {
   const now = work.now(before.customer);
   const items = change.items ? changeItems(work, before, change.items) : before.items.data;

@@ -6,7 +6,7 @@ import { amountOf, describeCharge } from '../invoices/describe-line.ts';
 import { draftInvoice } from '../invoices/draft-invoice.ts';
 import { saveSubscription } from '../save-records.ts';
 
-/** The next period begins: at once and whether it will be paid or not. */
+/** The next period starts immediately, whether it will be paid or not. */
 export function renewSubscription(work: Work, subscription: Subscription): Invoice {
   const past = periodOf(subscription);
   const items = subscription.items.data.map((item) => ({

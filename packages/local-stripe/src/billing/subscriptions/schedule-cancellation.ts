@@ -4,7 +4,7 @@ import type { Work } from '../../work.ts';
 import { periodOf } from './renew-subscription.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 
-/** `cancel_at_period_end: false` undoes only itself: a date that was set with `cancel_at` stays. */
+/** `cancel_at_period_end: false` undoes only itself: a date set with `cancel_at` stays. */
 export function scheduleCancellation(work: Work, before: Subscription, change: SubscriptionChange): Subscription {
   const { cancelAtPeriodEnd, cancelAt } = change;
   if (cancelAtPeriodEnd !== undefined && cancelAt !== undefined) {

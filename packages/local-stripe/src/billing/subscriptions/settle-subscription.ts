@@ -14,7 +14,10 @@ export function settlePayment(work: Work, invoice: Invoice): void {
   saveSubscription(work, waits ? { ...updated, status: 'active' } : updated);
 }
 
-/** A failed first payment leaves it incomplete, a failed change undone, any other past due, and the last one ends it. */
+/**
+ * A failed first payment leaves it incomplete, a failed change is undone, any other makes it past due, and the last one
+ * ends it.
+ */
 export function settleFailure(work: Work, invoice: Invoice, isLast: boolean): void {
   const subscription = findLatestFor(work, invoice);
   if (!subscription || subscription.pending_update) return;

@@ -9,7 +9,7 @@ export interface ItemChange {
 type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
 type PaymentBehavior = 'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
 
-/** What is asked of a subscription that runs; what is absent stays as it is. */
+/** The requested changes of a running subscription; what is absent stays as it is. */
 export interface SubscriptionChange {
   items?: ItemChange[];
   prorationBehavior?: ProrationBehavior;

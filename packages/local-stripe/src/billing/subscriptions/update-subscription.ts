@@ -10,7 +10,7 @@ import { type PlannedChange, planChange } from './plan-change.ts';
 import { scheduleCancellation } from './schedule-cancellation.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 
-/** Values that need no reckoning are already in `before`, which is not saved yet. */
+/** Values that need no calculation are already in `before`, which is not saved yet. */
 export function updateSubscription(work: Work, before: Subscription, change: SubscriptionChange): Subscription {
   const planned = planChange(work, before, change);
   const after = scheduleCancellation(work, planned.after, change);
