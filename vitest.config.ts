@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { isFull } from './scripts/lib/testing/depth.mjs';
 import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 
 /** Starts clusters of its own; with the other tests of a database, so that quick ones stay quick. */
@@ -41,6 +42,7 @@ export default defineConfig({
           alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
           globalSetup: ['apps/api/src/testing/database/database-setup.ts'],
           provide: {
+            isFull,
             pgBouncer: process.env.TEST_PGBOUNCER ?? null,
             statementsFolder: process.env.STATEMENTS_FOLDER ?? null,
           },

@@ -50,7 +50,7 @@ describe('a server that stops', () => {
     const agent = new Agent({ keepAlive: true });
     const answers = new Map<number | string, number>();
     let isOver = false;
-    const visitors = Array.from({ length: 12 }, async () => {
+    const visitors = Array.from({ length: 6 }, async () => {
       for (let turn = 0; !isOver; turn += 1) {
         const status = await statusOf(balancer.url + PATHS[turn % PATHS.length], agent);
         answers.set(status, (answers.get(status) ?? 0) + 1);

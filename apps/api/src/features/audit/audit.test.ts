@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAuditOfOrganization, forgetAuditOfPerson } from '../../platform/audit/audit-repository.ts';
 import {
   digest,
+  invitedByMail,
   invitedPerson,
   mailedToken,
   newEmail,
@@ -756,9 +757,13 @@ const entriesBy = async (actor: string) =>
  * All stored data, except what changes by itself (counters of attempts, jobs, mails, health) and what an attempt
  * consumes even if it fails: visits to providers, passkey challenges, codes.
  */
-const stored = async (): Promise<unknown> => (await product.pool.query(await storedSums())).rows;
-/** One statement for all tables: hundreds would take longer than the calls. */
-async function storedSums(): Promise<string> {
+const stored = async (): Promise<unknown> => {
+  storedSums ??= findStoredSums();
+  return (await product.pool.query(await storedSums)).rows;
+};
+/** One statement for all tables, asked for once: hundreds would take longer than the calls. */
+let storedSums: Promise<string> | undefined;
+async function findStoredSums(): Promise<string> {
   const { rows } = await product.pool.query(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
      and table_name not in ('rate_limits', 'provider_visits', 'sso_visits', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'passkeys', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
@@ -863,7 +868,7 @@ describe('the audit trail', () => {
 
   it('can be searched by who and what, by area and by day', async () => {
     const { client, by } = await newAdmin();
-    const { email } = await invitedPerson(product, client);
+    const { email } = await invitedByMail(product, client);
     await client.call(calls.updateOrganization, { body: { name: '100% Roy_' } });
     const events = async (query: Record<string, string>) =>
       (await read(client, query)).entries.map(({ event }) => event).sort();
@@ -933,7 +938,7 @@ describe('the audit trail', () => {
 
   it('forgets the names of people who left or were removed 14 nights ago, and no others', async () => {
     const { client, email, by } = await newAdmin();
-    const { userId, email: member } = await invitedPerson(product, client);
+    const { userId, email: member } = await invitedByMail(product, client);
     await client.call(calls.deleteUser, { params: { id: userId } });
     const removal = async () => (await read(client)).entries.find(({ event }) => event === 'member.removed');
     await cleanUp(product.platform.database);
@@ -950,7 +955,7 @@ describe('the audit trail', () => {
 
   it('forgets organizations and people that are gone, and no others', async () => {
     const { client, email, by } = await newAdmin();
-    const { userId, email: member } = await invitedPerson(product, client);
+    const { userId, email: member } = await invitedByMail(product, client);
     const { database } = product.platform;
     await expect(forgetAuditOfOrganization(database, by.organizationId ?? '')).rejects.toThrow();
     await expect(forgetAuditOfPerson(database, userId, member)).rejects.toThrow();

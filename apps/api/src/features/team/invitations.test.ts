@@ -2,7 +2,7 @@ import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
-  invitedPerson,
+  invitedByMail,
   mailedToken,
   newEmail,
   PASSWORD,
@@ -67,7 +67,7 @@ describe('an invitation', () => {
   });
 
   it('X08: is refused when it was used, replaced, or has expired, and each says what to do', async () => {
-    const used = await invitedPerson(product, admin);
+    const used = await invitedByMail(product, admin);
     const email = newEmail();
     await invite(email);
     const older = await invitationToken(email);
@@ -141,7 +141,7 @@ describe('an invitation', () => {
   });
 
   it('X08: falls with the admin who sent it', async () => {
-    const other = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const other = await invitedByMail(product, admin, 'ORG_ADMIN');
     const [first, second] = [newEmail(), newEmail()];
     for (const email of [first, second])
       await other.client.call(calls.inviteUser, { query: { email, role: 'ORG_ADMIN' } });

@@ -1,6 +1,6 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, invitedPerson, PASSWORD, signedInPerson } from '../../testing/accounts/people.ts';
+import { digest, invitedByMail, PASSWORD, signedInPerson } from '../../testing/accounts/people.ts';
 import { untilServed } from '../../testing/network/until-served.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 describe('members', () => {
   it('R18, X44: a demoted admin is an ordinary user at the next request, on every server', async () => {
     const { client: admin } = await signedInPerson(product);
-    const other = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const other = await invitedByMail(product, admin, 'ORG_ADMIN');
     const elsewhere = second.client();
     elsewhere.takeCookies(other.client);
     expect((await elsewhere.call(calls.updateOrganization, { body: { name: 'Ours' } })).status).toBe(200);
@@ -41,7 +41,7 @@ describe('members', () => {
 
   it('R18, X44: a removed member is signed out at once everywhere, and can be invited again', async () => {
     const { client: admin } = await signedInPerson(product);
-    const member = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const member = await invitedByMail(product, admin, 'ORG_ADMIN');
     const elsewhere = second.client();
     elsewhere.takeCookies(member.client);
     expect((await admin.call(calls.deleteUser, { params: { id: member.userId } })).status).toBe(200);
@@ -69,7 +69,7 @@ describe('members', () => {
     it(`X10: two admins who ${how} each other at the same instant leave one admin`, async () => {
       for (let round = 0; round < 5; round += 1) {
         const { client: first } = await signedInPerson(product);
-        const other = await invitedPerson(product, first, 'ORG_ADMIN');
+        const other = await invitedByMail(product, first, 'ORG_ADMIN');
         const me = (await first.call(calls.getSessionUser, {})).body;
         const opponent = second.client();
         opponent.takeCookies(other.client);
@@ -93,7 +93,7 @@ describe('members', () => {
 
   it('a member leaves, the account goes, and the admins who stay are told', async () => {
     const { client: admin, email: adminEmail } = await signedInPerson(product);
-    const member = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const member = await invitedByMail(product, admin, 'ORG_ADMIN');
     const elsewhere = second.client();
     elsewhere.takeCookies(member.client);
     expect((await member.client.call(calls.leaveOrganization, {})).status).toBe(200);
@@ -106,7 +106,7 @@ describe('members', () => {
 
   it('the last admin stays, also while other members are there', async () => {
     const { client: admin } = await signedInPerson(product);
-    await invitedPerson(product, admin, 'ORG_USER');
+    await invitedByMail(product, admin, 'ORG_USER');
     expect(await admin.call(calls.leaveOrganization, {})).toMatchObject({ status: 409, body: { code: 'last_admin' } });
     expect((await admin.call(calls.getSessionUser, {})).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('members', () => {
   it('two last admins who leave at the same instant leave one admin', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { client: first } = await signedInPerson(product);
-      const other = await invitedPerson(product, first, 'ORG_ADMIN');
+      const other = await invitedByMail(product, first, 'ORG_ADMIN');
       const { orgId } = (await first.call(calls.getSessionUser, {})).body;
       const elsewhere = second.client();
       elsewhere.takeCookies(other.client);
@@ -132,7 +132,7 @@ describe('members', () => {
 
   it('X12: another organization finds nothing at their ids', async () => {
     const { client: admin } = await signedInPerson(product);
-    const member = await invitedPerson(product, admin);
+    const member = await invitedByMail(product, admin);
     const { client: stranger } = await signedInPerson(product);
     const role = await stranger.call(calls.updateUserRole, {
       params: { id: member.userId },

@@ -2,6 +2,7 @@ import { calls, errors } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInPerson } from '../../testing/accounts/people.ts';
+import { isFull } from '../../testing/depth.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { NOTHING_ALLOWED } from './security-headers.ts';
 
@@ -13,6 +14,9 @@ afterAll(() => product.stop());
 
 const everyCall = Object.entries<Endpoint>(endpoints);
 const unsafeCalls = everyCall.filter(([, { method }]) => method !== 'GET');
+/** One hook guards every call: each is tried with the first kind of request and, in turn, some others; with all in a full run. */
+const TURNS = 4;
+const isTurn = (call: number, kind: number) => isFull || kind === 0 || call % TURNS === kind % TURNS;
 const pathOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;
 
 describe('a state-changing request that our own page did not send', () => {
@@ -31,10 +35,10 @@ describe('a state-changing request that our own page did not send', () => {
     'our origin, but the browser says otherwise': { 'sec-fetch-site': 'cross-site' },
   };
 
-  for (const [what, headers] of Object.entries(foreign)) {
+  for (const [kind, [what, headers]] of Object.entries(foreign).entries()) {
     it(`is refused before it has any effect: ${what}`, async () => {
       const { client } = await signedInPerson(product);
-      for (const [name, endpoint] of unsafeCalls) {
+      for (const [name, endpoint] of unsafeCalls.filter((_, call) => isTurn(call, kind))) {
         const answer = await client.send(endpoint.method, pathOf(endpoint), { headers });
         expect(answer, name).toMatchObject({ status: 403, body: { code: 'forbidden_origin' } });
       }
@@ -57,7 +61,7 @@ describe('a state-changing request that our own page did not send', () => {
     const { client } = await signedInPerson(product);
     const send = (path: string, headers: Record<string, string>) =>
       client.send('GET', path, { headers: { origin: 'https://evil.example', ...headers } });
-    for (const [name, endpoint] of unsafeCalls) {
+    for (const [name, endpoint] of unsafeCalls.filter((_, call) => isTurn(call, 1))) {
       const path = pathOf(endpoint);
       const { method } = endpoint;
       const plain = await send(path, {});

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../testing/depth.ts';
 import { limitDrivers } from '../../testing/limit-drivers.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
 
 /** Scales all limits down, so that the tests need not make thousands of attempts. */
 const FACTOR = 0.2;
+/** So many attempts are made before the rest is written into the count: every call that shares a limit is among them. */
+const MADE = 4;
+/** Within a process, where a test cannot write. */
+const COUNTED_IN_MEMORY: readonly string[] = ['beaconPerClientAndWebsite', 'configPerClient'];
 const DOCUMENT = fileURLToPath(new URL('../../../../../docs/security.md', import.meta.url));
 
 let product: TestProduct;
@@ -21,6 +26,15 @@ function windowOf(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** Fails unless each of the attempts before was counted once, for one subject. */
+async function leaveOneAttempt({ name }: Limit, allowed: number): Promise<void> {
+  const { rowCount } = await product.pool.query(
+    'update rate_limits set used = $1 where starts_with(key, $2) and used = $3',
+    [allowed - 1, `${name}:`, MADE],
+  );
+  expect(rowCount).toBe(1);
+}
+
 describe('2.4.1: every limit', () => {
   for (const [key, limit] of Object.entries<Limit>(limits)) {
     const { what, per, attempts, seconds } = limit;
@@ -30,8 +44,14 @@ describe('2.4.1: every limit', () => {
       const driver = await limitDrivers(product)[key as LimitName]();
       await product.pool.query('delete from rate_limits');
       const allowed = Math.ceil(attempts * FACTOR);
-      for (let number = 0; number < allowed; number += 1)
+      const skipsSome = !isFull && allowed > MADE + 1 && !COUNTED_IN_MEMORY.includes(key);
+      for (let number = 0; number < allowed; number += 1) {
+        if (skipsSome && number === MADE) {
+          number = allowed - 1;
+          await leaveOneAttempt(limit, allowed);
+        }
         expect((await driver.attempt(number)).isRefused, `attempt ${number + 1} of ${allowed}`).toBe(false);
+      }
       const { isRefused, retryAfter } = await driver.attempt(allowed);
       expect(isRefused).toBe(true);
       if (retryAfter !== null) {

@@ -1,7 +1,7 @@
 import { calls, mailboxOf } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../accounts/people.ts';
+import { digest, invitedByMail, newEmail, PASSWORD, signedUpPerson } from '../accounts/people.ts';
 import { confirmPassword } from '../accounts/second-factor.ts';
 import type { BillingProduct } from '../billing-product.ts';
 import type { TestClient } from '../test-client.ts';
@@ -23,12 +23,12 @@ export interface Filled {
 
 export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
   const { product } = billing;
-  const { client: admin } = await signedInPerson(product);
+  const { client: admin } = await signedUpPerson(product);
   const name = unique('Bakery ');
   await admin.call(calls.updateOrganization, { body: { name } });
   const { orgId, userId: adminId } = (await admin.call(calls.getSessionUser, {})).body;
   if (orgId === null) throw new Error('no organization');
-  const member = await invitedPerson(product, admin, 'ORG_ADMIN');
+  const member = await invitedByMail(product, admin, 'ORG_ADMIN');
   const named = await fillOrganization(billing, admin, member.client);
   await fillWebsite(billing, named.websiteId);
   await fillChecks(billing, named.websiteId, member.userId);

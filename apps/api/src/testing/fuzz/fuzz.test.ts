@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/sch
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingProduct, startBillingProduct } from '../billing-product.ts';
+import { isFull } from '../depth.ts';
 import { writeBuiltFiles } from './built-files.ts';
 import { requestsTo } from './endpoint-requests.ts';
 import { type FuzzOptions, type FuzzResult, fuzz, isSuccess, newResult } from './fuzz.ts';
@@ -14,7 +15,7 @@ import { valuesOf } from './schema-values.ts';
 /** A small sample with a fixed seed; `npm run test:fuzz` tries many more, every night. */
 const isLong = process.env.FUZZ_INPUTS !== undefined;
 const options: FuzzOptions = {
-  inputs: Number(process.env.FUZZ_INPUTS ?? 8),
+  inputs: Number(process.env.FUZZ_INPUTS ?? (isFull ? 8 : 4)),
   seed: Number(process.env.FUZZ_SEED ?? 14),
   maxMilliseconds: isLong ? 1_000 : Number.POSITIVE_INFINITY,
 };

@@ -58,11 +58,26 @@ function patternsOf(schema: Schema): fc.Arbitrary<string>[] {
   return [schema._zod.def, ...checks.map((check) => check._zod.def)].flatMap((rule) => {
     const { pattern } = rule as { pattern?: RegExp };
     if (!pattern) return [];
-    try {
-      return [fc.stringMatching(pattern)];
-    } catch {
-      // Look-around and character classes are not supported; the product's own texts match those.
-      return [];
-    }
+    return matching(pattern) ?? [];
   });
+}
+
+/** Kept: to make one takes long, since it lists every character, and the schemas share a few patterns. */
+const byPattern = new Map<string, fc.Arbitrary<string> | null>();
+
+function matching(pattern: RegExp): fc.Arbitrary<string> | null {
+  const known = byPattern.get(String(pattern));
+  if (known !== undefined) return known;
+  const made = makeMatching(pattern);
+  byPattern.set(String(pattern), made);
+  return made;
+}
+
+function makeMatching(pattern: RegExp): fc.Arbitrary<string> | null {
+  try {
+    return fc.stringMatching(pattern);
+  } catch {
+    // Look-around and classes of characters are not supported; texts of the product fit those.
+    return null;
+  }
 }

@@ -3,12 +3,15 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
+import { isFull } from '../../../testing/depth.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 type Named = readonly [name: 'Starter' | 'Growth', yearly: boolean];
 
+type Change = readonly [what: string, from: Named, to: Named];
+
 /** Every kind of plan change. */
-const CHANGES: readonly (readonly [what: string, from: Named, to: Named])[] = [
+const CHANGES: readonly Change[] = [
   ['monthly, up', ['Starter', false], ['Growth', false]],
   ['monthly, down', ['Growth', false], ['Starter', false]],
   ['monthly to yearly', ['Growth', false], ['Growth', true]],
@@ -21,6 +24,9 @@ const secretsMatch = (one: Named, other: Named) => one.join() === other.join();
 const STARTS = CHANGES.map(([, from]) => from).filter(
   (from, index, all) => all.findIndex((one) => secretsMatch(one, from)) === index,
 );
+/** Up, down and to another period: outside of a full run, what the others add are amounts, which "paid" tries for all. */
+const SOME_CHANGES = isFull ? CHANGES : CHANGES.slice(0, 3);
+const SOME_STARTS = isFull ? STARTS : STARTS.slice(-1);
 const DAY = 86_400;
 /** Long enough to change every price by a cent, and shorter than a preview is valid. */
 const THINKING_SECONDS = 12 * 60;
@@ -94,7 +100,7 @@ async function expectNext(one: Subscribed, said: PlanChangePreview, known: reado
   expect(next?.created).toBe(end);
 }
 
-describe.each(CHANGES)('%s', (_what, from, to) => {
+describe.each(SOME_CHANGES)('%s', (_what, from, to) => {
   it('in the trial: nothing now, and the first charge is that of the new plan on the day the trial ends', async () => {
     const one = await subscribed(from, shared);
     const plan = await billing.plan(...to);
@@ -110,7 +116,9 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
     expect(await invoices(one)).toHaveLength(known.length);
     await expectNext(one, said, known);
   });
+});
 
+describe.each(CHANGES)('%s', (_what, from, to) => {
   it('paid: what is said is due, credited and next is what the invoices then say', async () => {
     const one = await subscribed(from);
     const plan = await billing.plan(...to);
@@ -134,7 +142,9 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
     expect(now === undefined).toBe(!isDearer && from[1] === to[1]);
     await expectNext(one, said, await invoices(one));
   });
+});
 
+describe.each(SOME_CHANGES)('%s', (_what, from, to) => {
   it('declined card: what must be paid now is refused and leaves nothing behind, a credit needs no card', async () => {
     const one = await subscribed(from);
     const plan = await billing.plan(...to);
@@ -159,7 +169,7 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
   });
 });
 
-describe.each(STARTS)('from %s, yearly %s', (...from) => {
+describe.each(SOME_STARTS)('from %s, yearly %s', (...from) => {
   const targets = () =>
     Promise.all(CHANGES.filter(([, start]) => secretsMatch(start, from)).map(([, , to]) => billing.plan(...to)));
 

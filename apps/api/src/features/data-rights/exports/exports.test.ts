@@ -3,7 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { invitedPerson, newEmail, signedInPerson } from '../../../testing/accounts/people.ts';
+import { invitedByMail, newEmail, signedInPerson } from '../../../testing/accounts/people.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../../testing/websites/widget-websites.ts';
@@ -80,7 +80,7 @@ describe('an export of an organization', () => {
   it('holds all of its data and nothing of others, in files that explain themselves, and is told of by mail', async () => {
     const { client: admin, email } = await signedInPerson(product);
     const { client: stranger, email: strangerEmail } = await signedInPerson(product);
-    const member = await invitedPerson(product, admin);
+    const member = await invitedByMail(product, admin);
     const invited = newEmail();
     await admin.call(calls.inviteUser, { query: { email: invited, role: 'ORG_USER' } });
     await admin.call(calls.updateOrganization, { body: { name: '=1+1' } });
@@ -133,7 +133,7 @@ describe('an export of an organization', () => {
 
   it('is for admins of that organization, as long as they are, for 7 days, and for nobody by its address', async () => {
     const { client: admin } = await signedInPerson(product);
-    const other = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const other = await invitedByMail(product, admin, 'ORG_ADMIN');
     const { client: stranger } = await signedInPerson(product);
     const { id } = await madeExport(admin, 'organization');
     const statusFor = async (client: TestClient, path = organizationPath(id)) =>
@@ -276,7 +276,7 @@ describe('an export of an organization', () => {
 describe('an export of one’s own data', () => {
   it('holds what is about the person, and is for that person alone', async () => {
     const { client: admin, email: adminEmail } = await signedInPerson(product);
-    const { client, email, userId } = await invitedPerson(product, admin);
+    const { client, email, userId } = await invitedByMail(product, admin);
     const { id } = await madeExport(client, 'own');
     const files = await download(client, ownPath(id));
     const rows = (name: string) => JSON.parse(files[`${name}.json`] ?? '') as Record<string, unknown>[];
