@@ -84,7 +84,7 @@ export async function startBillingProduct(
     switchWebhooks: (switches) => switchWebhooks(payments, switches),
     async settled() {
       await waitFor(async () => {
-        const { data } = await stripe.events.list({ limit: 100 });
+        const { data } = await stripe.events.list({ delivery_success: false, limit: 100 });
         return data.every(({ pending_webhooks: pending }) => pending === 0) || undefined;
       }, 'the events to be delivered');
       await product.jobsDone();

@@ -1,10 +1,13 @@
-/** Polls until there is a value, because mails and jobs take time. */
+const SHORTEST_MS = 10;
+const LONGEST_MS = 100;
+
+/** Polls until there is a value: mails and jobs take the time they take. Looking costs time too, so long waits look less often. */
 export async function waitFor<T>(look: () => Promise<T | undefined>, what: string, seconds = 45): Promise<T> {
   const deadline = Date.now() + seconds * 1_000;
-  while (Date.now() < deadline) {
+  for (let pause = SHORTEST_MS; Date.now() < deadline; pause = Math.min(LONGEST_MS, pause * 1.5)) {
     const found = await look();
     if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error(`waited in vain for ${what}`);
 }

@@ -765,8 +765,9 @@ const stored = async (): Promise<unknown> => {
 let storedSums: Promise<string> | undefined;
 async function findStoredSums(): Promise<string> {
   const { rows } = await product.pool.query(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-     and table_name not in ('rate_limits', 'provider_visits', 'sso_visits', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'passkeys', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+     and relname not in ('rate_limits', 'provider_visits', 'sso_visits', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'passkeys', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
   );
   return rows
     .map(
