@@ -87,7 +87,9 @@ async function requireTarget(
   if (await isClosing(db, organizationId)) throw new AppError('organization_closed');
   if (!session.hasSecondFactor && (await isSecondFactorRequired(db, organizationId)))
     throw new AppError('second_factor_missing');
-  if (await findWebsiteByDomain(db, organizationId, website.domain)) throw new AppError('transfer_exists');
+  const existing = await findWebsiteByDomain(db, organizationId, website.domain);
+  // The same website: another request with the same offer was faster.
+  if (existing) throw new AppError(existing.id === website.id ? 'transfer_invalid' : 'transfer_exists');
   return { ...organization, role: membership.role };
 }
 
