@@ -6,7 +6,7 @@ import { hashAtFullCost } from '../../testing/argon2.ts';
 import { isFull } from '../../testing/depth.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
-/** Many times what can be hashed at once. */
+/** Many times more than can be hashed at once. */
 const ATTEMPTS = isFull ? 80 : 30;
 
 hashAtFullCost();

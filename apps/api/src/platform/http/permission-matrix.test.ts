@@ -133,8 +133,8 @@ const idsFor = ({ path }: Endpoint, ids: string[]) => (path.includes(':') ? ids 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /**
- * On either side of every access rule: who may least and who may not most, another tenant, nobody. A call tries these; the
- * others take turns, except in a full run.
+ * Both sides of every access rule: the weakest who may, the strongest who may not, another tenant, nobody. These try
+ * every call; the others take turns, except in a full run.
  */
 const AT_THE_BOUNDARY: readonly Who[] = [
   'nobody',
@@ -213,7 +213,7 @@ describe('the same over organizations, roles, keys and scopes', () => {
     !isDead(holder) &&
     (holder === 'everything' || holder === 'everything elsewhere' || scope === null || holder === scope);
 
-  /** Every key that may do something, one that may do something else, one that is no longer good. */
+  /** Every key that is allowed, one with another scope, and one that is no longer valid; all keys in a full run. */
   const triesKey = (holder: Holder, { scope }: Endpoint, turn: number) =>
     isFull ||
     isAllowed(holder, scope) ||

@@ -8,9 +8,9 @@ import { type Limit, type LimitName, limits } from './limits.ts';
 
 /** Scales all limits down, so that the tests need not make thousands of attempts. */
 const FACTOR = 0.2;
-/** So many attempts are made before the rest is written into the count: every call that shares a limit is among them. */
+/** Attempts made before the counter is moved to one below the limit: enough for every call that shares a limit. */
 const MADE = 4;
-/** Within a process, where a test cannot write. */
+/** Counted in memory, where a test cannot move the counter. */
 const COUNTED_IN_MEMORY: readonly string[] = ['beaconPerClientAndWebsite', 'configPerClient'];
 const DOCUMENT = fileURLToPath(new URL('../../../../../docs/security.md', import.meta.url));
 
@@ -26,7 +26,7 @@ function windowOf(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Fails unless each of the attempts before was counted once, for one subject. */
+/** Fails unless every attempt so far was counted exactly once, for one subject. */
 async function leaveOneAttempt({ name }: Limit, allowed: number): Promise<void> {
   const { rowCount } = await product.pool.query(
     'update rate_limits set used = $1 where starts_with(key, $2) and used = $3',

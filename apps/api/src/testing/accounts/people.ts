@@ -55,14 +55,14 @@ interface NewPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
-  /** Without one they get an organization of their own. */
+  /** Left out: a new organization of their own. */
   readonly organizationId?: string;
 }
 
 /**
- * What signing up or accepting an invitation leaves behind, without the way there: most tests begin with a person, and
- * the mail, the link and the requests in between would be most of what they do. `signedUpPerson` and `invitedByMail` go
- * that way, for tests of what it leaves in other places: mails, links, invitations, counts, the audit trail.
+ * Inserts what signing up or accepting an invitation stores. Most tests need a person, and going through mails, links and
+ * requests would be most of their work. Tests that depend on what else that leaves (mails, links, invitations, counters,
+ * the audit trail) use `signedUpPerson` and `invitedByMail` instead.
  */
 async function insertPerson(product: TestProduct, person: NewPerson): Promise<string> {
   const { rows } = await product.pool.query(
@@ -100,7 +100,7 @@ export async function signedInPerson(
   return { email, client, token: answer.body.token };
 }
 
-/** The same, by the mailed link. */
+/** The same, created through the API with the mailed link. */
 export async function signedUpPerson(product: TestProduct): Promise<{ email: string; client: TestClient }> {
   const email = newEmail();
   const client = product.client();
@@ -138,7 +138,7 @@ export async function invitedPerson(product: TestProduct, admin: TestClient, rol
   return { email, client, token: answer.body.token, userId };
 }
 
-/** The same, by the mailed invitation. */
+/** The same, created through the API with the mailed invitation. */
 export async function invitedByMail(product: TestProduct, admin: TestClient, role: Role = 'ORG_USER'): Promise<Member> {
   const email = newEmail();
   await admin.call(inviteUser, { query: { email, role } });

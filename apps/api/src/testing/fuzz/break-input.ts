@@ -120,7 +120,7 @@ export const severalBreaks: fc.Arbitrary<Break[]> = fc.oneof(
   { weight: 1, arbitrary: fc.array(breaks, { minLength: 1, maxLength: 3 }) },
 );
 
-/** What is much like the others is for full runs. */
+/** Near duplicates are only tried in full runs. */
 const CLASSIC_TEXTS = ['a\0b', '\ud800', 'a'.repeat(10_000), ...(isFull ? ['\0'] : [])];
 const CLASSIC_ESCAPES = ['a%00b', '%ed%a0%80', '%zz', 'a'.repeat(10_000), ...(isFull ? ['%00'] : [])];
 

@@ -15,7 +15,7 @@ import { valuesOf } from './schema-values.ts';
 /** A small sample with a fixed seed; `npm run test:fuzz` tries many more, every night. */
 const isLong = process.env.FUZZ_INPUTS !== undefined;
 const options: FuzzOptions = {
-  inputs: Number(process.env.FUZZ_INPUTS ?? (isFull ? 8 : 4)),
+  inputs: Number(process.env.FUZZ_INPUTS ?? (isFull ? 8 : 6)),
   seed: Number(process.env.FUZZ_SEED ?? 14),
   maxMilliseconds: isLong ? 1_000 : Number.POSITIVE_INFINITY,
 };

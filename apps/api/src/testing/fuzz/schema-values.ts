@@ -62,7 +62,7 @@ function patternsOf(schema: Schema): fc.Arbitrary<string>[] {
   });
 }
 
-/** Kept: to make one takes long, since it lists every character, and the schemas share a few patterns. */
+/** Cached, because creating one is slow (it lists every character) and the schemas share a few patterns. */
 const byPattern = new Map<string, fc.Arbitrary<string> | null>();
 
 function matching(pattern: RegExp): fc.Arbitrary<string> | null {
@@ -77,7 +77,7 @@ function makeMatching(pattern: RegExp): fc.Arbitrary<string> | null {
   try {
     return fc.stringMatching(pattern);
   } catch {
-    // Look-around and classes of characters are not supported; texts of the product fit those.
+    // Look-around and character classes are not supported; the product's own texts match those.
     return null;
   }
 }

@@ -24,7 +24,7 @@ const secretsMatch = (one: Named, other: Named) => one.join() === other.join();
 const STARTS = CHANGES.map(([, from]) => from).filter(
   (from, index, all) => all.findIndex((one) => secretsMatch(one, from)) === index,
 );
-/** Up, down and to another period: outside of a full run, what the others add are amounts, which "paid" tries for all. */
+/** Up, down and to another period. The other kinds only differ in amounts, which "paid" checks for every kind. */
 const SOME_CHANGES = isFull ? CHANGES : CHANGES.slice(0, 3);
 const SOME_STARTS = isFull ? STARTS : STARTS.slice(-1);
 const DAY = 86_400;
