@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { isFull } from './scripts/lib/testing/depth.mjs';
 import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 
-/** Starts clusters of its own; with the other tests of a database, so that quick ones stay quick. */
+/** Starts its own clusters; grouped with the other database tests, so that fast ones stay fast. */
 const databaseTests = 'packages/local-services/src/database/*.test.ts';
 
 export default defineConfig({
   test: {
-    // Tests wait for PostgreSQL and for timers much of the time: three keep two processors busy.
+    // Tests wait for PostgreSQL and for timers much of the time: three workers keep two processors busy.
     maxWorkers: 3,
     projects: [
       {
@@ -35,7 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          // Products share nothing through modules, so loading them once per worker is enough: half of the time was loading.
+          // Products share nothing through modules, so loading them once per worker is enough: half of the time was
+          // loading.
           isolate: false,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs', 'apps/api/src/testing/database/watch-statements.ts'],
           include: ['apps/api/src/**/*.test.ts', databaseTests],

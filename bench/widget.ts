@@ -20,10 +20,10 @@ import { tryRealPages } from './widget/try-real-pages.ts';
 import { writeFigures } from './widget/write-figures.ts';
 
 /**
- * The widget beside its peers from npm, in one run, on one generated page and on real ones: prints the table of its goals
- * and fails when one that was reached (`widget/reached-goals.json`) is lost. What it counts goes to `results/widget.json`, which
- * the public site shows. BENCH_ROUNDS=0 leaves the times out; `-- --only textSize,contrast` measures these times and nothing
- * else; what is loaded on first use counts for the first of them that needs it.
+ * The widget compared with its peers from npm, in one run, on one generated page and on real ones: prints the table of
+ * its goals and fails if one that was reached (`widget/reached-goals.json`) is lost. Counts are written to
+ * `results/widget.json`, which the public site shows. BENCH_ROUNDS=0 skips the times; `-- --only textSize,contrast`
+ * measures only these times; parts that load on first use count for the first of them that needs it.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SLOW_ROUNDS = Math.min(3, ROUNDS);

@@ -33,7 +33,7 @@ export const faultCases: readonly FaultCase[] = [
   takeDatabaseAway,
 ];
 
-/** Shown by tests of the API's suite whose names begin with the number; they run as part of `npm test` too. */
+/** Covered by tests of the API's suite whose names start with the number; they also run as part of `npm test`. */
 export const suiteCases: ReadonlyMap<string, string> = new Map([
   ['R03', 'PostgreSQL gone under requests'],
   ['R04', 'PostgreSQL hangs'],

@@ -3,7 +3,7 @@ import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { packServer } from './pack/pack-server.mjs';
 
-/** `node scripts/pack-server.mjs [folder]`: the tree that the image holds, in dist/server unless a folder is named. */
+/** `node scripts/pack-server.mjs [folder]`: the file tree of the image, in dist/server by default. */
 const folder = path.resolve(process.argv[2] ?? inRoot('dist/server'));
 packServer(folder)
   .then(({ packages, bytes }) =>

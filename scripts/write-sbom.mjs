@@ -4,7 +4,7 @@ import { writeSbom } from './checks/dependencies/write-sbom.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 
-/** `npm run sbom`: part of every release, kept beside what is delivered. */
+/** `npm run sbom`: part of every release, shipped with it. */
 try {
   for (const lockfile of listLockfiles()) {
     const folder = path.dirname(lockfile);

@@ -4,7 +4,7 @@ import { type Box, figureContrast, likeness, textContrast } from './compare-pixe
 import { takePicture } from './page-under-settings.ts';
 import { readPage } from './read-page.ts';
 
-/** How texts and icons stand out on a page, by their keys; judged by pixels alone. */
+/** How readable texts and icons are on a page, by key; judged by pixels alone. */
 export interface Seen {
   readonly texts: Map<string, { name: string; ratio: number; isInactive: boolean }>;
   readonly icons: Map<string, { name: string; ratio: number; box: Box }>;
@@ -13,14 +13,17 @@ export interface Seen {
 }
 
 export interface ContrastResult {
-  /** Texts that could be seen before, and those of them that reach 7:1 now. Inactive ones count only if they were lost. */
+  /**
+   * Texts that were visible before, and those of them that now reach 7:1. Disabled ones count only if they became
+   * invisible.
+   */
   readonly texts: number;
   readonly readable: number;
   readonly poor: string[];
   readonly lowered: string[];
   readonly hidden: string[];
   readonly icons: number;
-  /** Icons that are too faint now, and those that do not show what they showed. */
+  /** Icons that are too faint now, and those that no longer show the same. */
   readonly lostIcons: string[];
   readonly otherIcons: string[];
 }
@@ -30,13 +33,13 @@ const WITHOUT_TEXT = ['', '::before', '::after', '::placeholder'].map(
   (part) => `*${NEVER_OVERRULED}${part}{-webkit-text-fill-color:transparent!important;text-shadow:none!important}`,
 );
 const VISIBLE = 1.3;
-/** Thin letters are smoothed, so that few of their pixels have the color they were given. */
+/** Thin letters are antialiased, so few of their pixels have the full color. */
 const ENOUGH = 6.3;
 const ICON = 3;
 const GONE = 1.15;
 const ALIKE = 0.5;
 
-/** `own`: elements of a contender, which are not the page's and lie over it. Ours stays, since it has no panel open. */
+/** `own`: a contender's elements, which cover the page. Ours stays, since its panel is closed. */
 export async function seePage(page: Page, own?: string): Promise<Seen> {
   const { texts, icons } = await page.evaluate(readPage, own ?? 'evenway-widget');
   const away = own ? [`${own}{visibility:hidden!important}`] : [];
@@ -64,9 +67,9 @@ export async function seePage(page: Page, own?: string): Promise<Seen> {
 }
 
 /**
- * With these rules among the widget's own: it follows every other sheet of the page, and would make its colors again for
- * texts that are transparent. A long picture makes the window taller, which the widget may answer by writing its sheet again:
- * then these rules are gone, and nothing of what stands there now is to be taken away.
+ * Adds these rules to the widget's own sheet: it follows every other sheet of the page, and would recompute its colors
+ * for transparent text. A long picture makes the window taller, after which the widget may rewrite its sheet: then
+ * these rules are gone, and nothing must be removed from the new one.
  */
 async function pictureWith(page: Page, rules: readonly string[]): Promise<Buffer> {
   for (let tries = 0; ; tries++) {

@@ -19,7 +19,7 @@ interface Target {
 
 const MOST = 8;
 
-/** Focuses elements of the page, one of each look, as the keyboard does. */
+/** Focuses elements of the page like the keyboard, one of each look. */
 export async function tryFocus(page: Page): Promise<Change[]> {
   await page.keyboard.press('Tab');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -29,7 +29,7 @@ export async function tryFocus(page: Page): Promise<Change[]> {
     const target = await page.evaluate(pointAt, index);
     if (!target) continue;
     const before = await picture(page, target);
-    // A field may hand the focus on, for instance to a dialog that it opens.
+    // A field may pass the focus on, for example to a dialog that it opens.
     const hasFocus = await page.evaluate((at) => {
       const element = window.shots.targets[at]?.element;
       element?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export async function tryFocus(page: Page): Promise<Change[]> {
   return changes;
 }
 
-/** Puts controls into their other state and back, one of each look. */
+/** Toggles the state of controls and back, one of each look. */
 export async function tryStates(page: Page): Promise<Change[]> {
   const count = await page.evaluate(collectStateful, MOST + 4);
   const changes: Change[] = [];
@@ -89,7 +89,7 @@ function collectFocusable(most: number): number {
       toggle: () => undefined,
     });
   }
-  // Spread over the page, not only what is at its top.
+  // Spread over the page, not only at its top.
   const step = Math.max(1, targets.length / most);
   window.shots = {
     targets: Array.from(
@@ -136,7 +136,7 @@ function collectStateful(most: number): number {
     for (const element of document.body.querySelectorAll<HTMLElement>(`.${name}`))
       add(element, `.${name}`, () => {
         element.classList.toggle(name);
-        // What is told by a class and an attribute is no more so only without both.
+        // A state given by a class and an attribute ends only without both.
         for (const [attribute, value] of told(element)) {
           if (element.classList.contains(name)) element.setAttribute(attribute, value);
           else element.removeAttribute(attribute);
@@ -150,7 +150,7 @@ function collectStateful(most: number): number {
   return window.shots.targets.length;
 }
 
-/** Brings one of the collected elements into the window and says where; null where it cannot be seen. */
+/** Scrolls one of the collected elements into view and returns its position; null if it is not visible. */
 async function pointAt(index: number): Promise<Target | null> {
   const target = window.shots.targets[index];
   if (!target) return null;
@@ -161,7 +161,7 @@ async function pointAt(index: number): Promise<Target | null> {
   const { opacity, clip, clipPath } = getComputedStyle(element);
   const isTiny =
     own.width <= 2 || own.height <= 2 || opacity === '0' || clip.startsWith('rect(0') || clipPath.startsWith('inset(5');
-  // A control that a page draws itself is drawn by its label, or beside it.
+  // A custom control is drawn by its label, or beside it.
   const drawn = isTiny ? (element.closest('label') ?? element.parentElement ?? element) : element;
   const { left, top, right, bottom } = drawn.getBoundingClientRect();
   const pad = /checked|selected/.test(name) ? 24 : 8;
@@ -169,7 +169,7 @@ async function pointAt(index: number): Promise<Target | null> {
   const width = Math.min(innerWidth, right + pad, x + 600) - x;
   const height = Math.min(innerHeight, bottom + pad, y + 300) - y;
   if (width < 6 || height < 6 || right - left < 3) return null;
-  // Folded away, or under something else.
+  // Collapsed, or covered by something else.
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   if (!hit || !(drawn.contains(hit) || hit.contains(drawn) || hit.closest('label')?.contains(element))) return null;
   const [inWidth, inHeight] = [Math.min(right - left, width), Math.min(bottom - top, height)];

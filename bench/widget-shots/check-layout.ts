@@ -27,7 +27,7 @@ function readLayout(own: string): Layout {
     if (nodes.length === 0) return;
     sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
     const { width, height } = element.getBoundingClientRect();
-    // Text for screen readers alone.
+    // Text for screen readers only.
     if (width <= 2 || height <= 2 || !isSeen(element)) return;
     const range = document.createRange();
     const boxes = nodes.flatMap((node) => {
@@ -42,7 +42,7 @@ function readLayout(own: string): Layout {
       if (/fixed|sticky/.test(style.position)) inFlow = false;
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const edge = above.getBoundingClientRect();
-      // Out of sight for now, and reached by scrolling: neither cut off nor over anything.
+      // Out of view but reachable by scrolling: neither cut off nor covering anything.
       if (/auto|scroll/.test(style.overflowX))
         visible = visible.filter((box) => box.left < edge.right && box.right > edge.left);
       if (/auto|scroll/.test(style.overflowY))

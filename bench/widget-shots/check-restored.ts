@@ -4,7 +4,7 @@ import { openGroups, openPanel, pressAll } from '../widget/open-page.ts';
 import { findMoving, isDifferent } from '../widget/restored.ts';
 import { openUnderSettings, rest } from './page-under-settings.ts';
 
-/** Whether a page is as before, in its text and in its looks, after much was switched on and all of it off again. */
+/** Whether a page has the same text and look after many functions were switched on and off again. */
 export async function isRestored(browser: Browser, url: string): Promise<boolean> {
   const { page, close } = await openUnderSettings(browser, url, {}, 1280);
   const state = () => page.evaluate((its) => window.bench.state(its), ours.own);
@@ -15,7 +15,7 @@ export async function isRestored(browser: Browser, url: string): Promise<boolean
   try {
     await openPanel(page, ours);
     await openGroups(page, ours);
-    // Scripts of some pages answer to any change of size once; that is theirs, and over then.
+    // Scripts of some pages react once to any change of size; that is their own effect, and over after this.
     await pressAll(page, ours, [ours.controls.textSize]);
     await rest(page);
     await reset();

@@ -7,11 +7,11 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
-/** Below this the eye sees no difference, and compressed pictures and smoothed edges make one. */
+/** Smaller differences are invisible, and come from compression and antialiasing. */
 const NOTICEABLE = 24;
 const CHUNK = 64;
 
-/** How much text stands out from what is behind it: 0 where nothing of it can be seen. `without` has the text transparent. */
+/** How much text stands out from its background: 0 if none of it is visible. `without` has the text transparent. */
 export function textContrast(picture: Picture, without: Picture, boxes: readonly Box[]): number {
   const parts: number[] = [];
   for (const box of boxes) {
@@ -23,7 +23,7 @@ export function textContrast(picture: Picture, without: Picture, boxes: readonly
           const [one, other] = [(y * picture.width + x) * 4, (y * without.width + x) * 4];
           if (difference(picture, one, without, other) > NOTICEABLE) found.push(contrast(picture, one, without, other));
         }
-      // Letters are smoothed: only a few of their pixels have the full color.
+      // Letters are antialiased: only a few of their pixels have the full color.
       if (found.length >= 8) parts.push(rank(found, 0.02));
     }
   }
@@ -44,7 +44,7 @@ export function changedPixels(before: Picture, after: Picture, ratio: number): {
   return { any, strong };
 }
 
-/** How much the drawing in a box stands out from the color that most of the box and its rim have. */
+/** How much the drawing in a box stands out from the most common color of the box and its rim. */
 export function figureContrast(picture: Picture, [x, y, width, height]: Box): number {
   const [left, top, right, bottom] = edges([x - 2, y - 2, width + 4, height + 4], picture, picture);
   const counts = new Map<number, { count: number; at: number }>();
@@ -69,8 +69,8 @@ export function figureContrast(picture: Picture, [x, y, width, height]: Box): nu
 const GRID = 16;
 
 /**
- * How alike two drawings are, from 0 to 1, whatever their colors are: a light drawing on dark ground is like its dark twin on
- * light ground, and a slab is like neither.
+ * How similar two drawings are, from 0 to 1, ignoring their colors: a light drawing on dark is similar to its dark
+ * version on light, and a solid block to neither.
  */
 export function likeness(one: Picture, box: Box, other: Picture, otherBox: Box): number {
   const [a, b] = [deviations(one, box), deviations(other, otherBox)];
@@ -88,7 +88,7 @@ function deviations(picture: Picture, box: Box): Float64Array {
     for (let x = left; x < right; x++) {
       const column = Math.floor(((x - left) * GRID) / (right - left));
       const field = Math.floor(((y - top) * GRID) / (bottom - top)) * GRID + column;
-      // Perceived lightness: dark grounds would count for next to nothing otherwise.
+      // Perceived lightness: otherwise dark backgrounds would hardly count.
       sums[field] = (sums[field] as number) + Math.cbrt(luminance(picture, (y * picture.width + x) * 4));
       counts[field] = (counts[field] as number) + 1;
     }

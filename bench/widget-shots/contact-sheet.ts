@@ -1,7 +1,7 @@
 import { contactPage, escapeHtml, picture } from '../lib/contact-page.ts';
 import type { PageResult } from './judge-page.ts';
 
-/** Every picture beside the one without the widget, to be looked at by people; filtered by page and function. */
+/** Every picture beside the one without the widget, filtered by page and function. */
 export function contactSheet(results: readonly PageResult[]): string {
   const entries = results.flatMap(({ page, cases }) =>
     cases.map(({ name, width, ...found }) => {

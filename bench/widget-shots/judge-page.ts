@@ -31,7 +31,7 @@ interface Before {
   readonly states?: Change[];
 }
 
-/** A 2 px outline has corners that are rounded off, and may be cut by what is around. */
+/** The corners of a 2 px outline are rounded, and it may be clipped. */
 const OUTLINE_SHARE = 0.75;
 const STATE_PIXELS = 10;
 const WIDE = 1280;
@@ -81,7 +81,7 @@ export async function judgePage(
   return { page, cases: results, ...(withRestore && { restored: await isRestored(browser, url) }) };
 }
 
-/** Most of the time a page is waited for until it rests. */
+/** Most of the time is spent waiting for a page to settle. */
 async function inParallel<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...list];
   const worker = async () => {

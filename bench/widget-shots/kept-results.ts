@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import type { Case } from './cases.ts';
 import type { PageResult } from './judge-page.ts';
 
-/** Results that outlive a run, so that a long one can be broken off and taken up again, page by page. */
+/** Results that outlive a run, so that a long one can be interrupted and resumed, page by page. */
 export interface KeptResults {
   read(page: string): Promise<PageResult | null>;
   write(result: PageResult): Promise<void>;

@@ -17,10 +17,9 @@ import { keepResults } from './kept-results.ts';
 import { summarize, table } from './summarize.ts';
 
 /**
- * The widget's functions on real pages, before and after, as pictures to look at and as what their pixels tell. `--page`,
- * `--function` and `--width` take lists divided by commas; `--held-out` leaves out pages that tests were written against.
- * Pages that were judged before with the same build are not judged again, unless `--again` is given: a run that was broken off
- * goes on where it was.
+ * The widget's functions on real pages, before and after, as pictures and as pixel measurements. `--page`, `--function`
+ * and `--width` take comma-separated lists; `--held-out` leaves out pages that tests were written against. Pages that
+ * were measured before with the same build are skipped unless `--again` is given, so an interrupted run resumes.
  */
 const { values } = parseArgs({
   options: {
@@ -60,7 +59,7 @@ try {
     try {
       const result = (values.again ? null : await kept.read(page.name)) ?? (await judge(page, title));
       results.push(result);
-      // After each page, since a whole run takes long and can be looked at before its end.
+      // After each page, since a whole run takes long and can be viewed before its end.
       await writeReport();
     } catch (error) {
       broken.push(`${page.name}: ${(error as Error).message}`);

@@ -4,7 +4,10 @@ import { PAGE_HELPERS } from '../widget/page-helpers.ts';
 /** Beyond this a page repeats itself, and pictures get slow. */
 const TALLEST = 4_000;
 
-/** A page of its own profile with these settings saved, at rest and scrolled through once so that late pictures are there. */
+/**
+ * A page in its own profile with these settings saved, settled and scrolled through once so that lazy pictures have
+ * loaded.
+ */
 export async function openUnderSettings(
   browser: Browser,
   url: string,
@@ -39,7 +42,7 @@ export async function openUnderSettings(
   return { page, close: () => context.close() };
 }
 
-/** Pages answer to scrolling, and the widget to them: until two pictures in a row are the same, or it never will be. */
+/** Pages react to scrolling, and the widget to them: until two consecutive pictures are the same, or a limit. */
 async function untilStill(page: Page): Promise<void> {
   let last: Buffer = Buffer.alloc(0);
   for (let tries = 0; tries < 8; tries++) {
@@ -50,7 +53,7 @@ async function untilStill(page: Page): Promise<void> {
   }
 }
 
-/** Until what arrives later has been applied, and the page's own animated changes have ended. */
+/** Until later effects have been applied, and the page's own transitions have ended. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(() => window.bench.quiet(350));
   await page

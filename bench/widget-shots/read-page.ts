@@ -1,13 +1,13 @@
 import type { Box } from './compare-pixels.ts';
 
-/** One thing of a page: `key` finds it again on another load, `name` tells a person which it is. */
+/** One thing on a page: `key` finds it again on another load, `name` describes it to a person. */
 export interface Thing {
   readonly key: string;
   readonly name: string;
   readonly boxes: Box[];
 }
 
-/** `isInactive`: of a control that cannot be used now, which people need not be able to read (WCAG 1.4.3). */
+/** `isInactive`: belongs to a disabled control, which need not be readable (WCAG 1.4.3). */
 export interface Text extends Thing {
   readonly isInactive: boolean;
 }
@@ -46,7 +46,7 @@ export function readPage(own: string): PageParts {
   const onPage = ({ left, top, width, height }: DOMRect): Box => [left + scrollX, top + scrollY, width, height];
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  /** Not scrolled or folded out of sight by something around it. */
+  /** Not scrolled or collapsed out of view by an ancestor. */
   const isShown = (element: Element, { left, top, right, bottom }: DOMRect) => {
     for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(above);

@@ -9,7 +9,7 @@ export interface Goal {
 
 const NEARLY_ALL = 0.95;
 
-/** The goals of the second round, as far as these pages and functions tell. */
+/** The goals of the second round, as far as these pages and functions show. */
 export function summarize(results: readonly PageResult[]): Goal[] {
   const all = results.flatMap(({ cases }) => cases);
   const contrasts = all.filter(({ contrast }) => contrast);

@@ -9,9 +9,9 @@ import type { Served } from './serve.ts';
 export interface Behavior {
   readonly bytesBefore: number;
   readonly bytesAfter: number;
-  /** What the owner of the site has set, of these bytes. Peers read it from the page itself. */
+  /** The part of these bytes that are the owner's settings. Peers read theirs from the page itself. */
   readonly bytesOfSettings: number;
-  /** Share of texts that are larger, and the least and the most any of them grew, when asked for twice the size. */
+  /** Share of texts that grew, and the smallest and largest growth, for twice the size. */
   readonly grown: { readonly share: number; readonly least: number; readonly most: number };
   readonly changedBefore: number;
   readonly axe: number;
@@ -68,7 +68,7 @@ async function loadAndGrow(browser: Browser, served: Served, contender: Contende
   }
 }
 
-/** As a host would send it, however ours is stored. */
+/** As a host would compress it, however ours is stored. */
 async function brotliBytes(response: Response): Promise<number> {
   if (response.request().method() !== 'GET') return 0;
   return brotliCompressSync(await response.body()).length;
@@ -125,7 +125,7 @@ async function countViolations(page: Page, own: string): Promise<number> {
   }, own);
 }
 
-/** The button shows, text grows, and the browser had nothing to refuse. */
+/** The button shows, text grows, and the browser blocked nothing. */
 async function worksUnderStrictPolicy(browser: Browser, served: Served, contender: Contender): Promise<boolean> {
   const { own, controls } = contender;
   const { page, close } = await openPage(browser, `${served.generated}?strict&with=${contender.key}`);

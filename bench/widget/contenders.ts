@@ -1,28 +1,28 @@
-/** What is pressed in a panel. Each is the place of one control, found by `find` of the page's helpers. */
+/** The pressed controls of a panel. Each is a selector for `find` in the page's helpers. */
 export type Control = 'textSize' | 'letterSpacing' | 'lineHeight';
 
 export interface Contender {
   readonly key: string;
   readonly name: string;
-  /** Where it comes from on npm; null for ours, missing for what cannot be had there. */
+  /** Its package on npm; null for ours, missing if it is not there. */
   readonly npmPackage?: string | null;
   /** Scripts in order, by address and attributes. `%CDN%` is our own host, `%PEERS%` the one of the others. */
   readonly scripts: ReadonlyArray<{ readonly src: string; readonly attributes?: Record<string, string> }>;
-  /** Its own elements in the page; everything below them is not the page's. */
+  /** Its own elements; everything in them does not belong to the page. */
   readonly own: string;
   readonly button: string;
   readonly openPanel: string;
-  /** What opens the groups of its panel that are closed, where it has some. */
+  /** What opens its closed groups, if it has some. */
   readonly closedGroup?: string;
   readonly controls: Readonly<Record<Control, string>>;
-  /** How often the control for larger text is pressed for one and a half times, and for twice the size. */
+  /** How often to press the control for larger text for 1.5 times and for twice the size. */
   readonly presses: { readonly half: number; readonly double: number };
-  /** What is pressed, in order, for each way of raising the contrast. */
+  /** What to press, in order, for each contrast mode. */
   readonly contrasts: readonly (readonly string[])[];
   readonly reset: string;
 }
 
-/** Not a contender: the least that a script can do, a plain button in a corner. */
+/** Not a contender: the minimum that a script can do, a plain button in a corner. */
 export const bareButton: Pick<Contender, 'own' | 'button' | 'scripts'> = {
   own: '#bare',
   button: '#bare',
@@ -97,13 +97,13 @@ const accessibilityWidgets: Contender = {
     letterSpacing: '[data-key="textSpacing"]',
     lineHeight: '[data-key="lineHeight"]',
   },
-  // Three sizes, of which the second is meant as one and a half times and the third is the largest it has.
+  // Three sizes, of which the second means 1.5 times and the third is the maximum.
   presses: { half: 2, double: 3 },
   contrasts: [1, 2, 3].map((times) => Array<string>(times).fill('[data-key="highContrast"]')),
   reset: '.snn-reset-button',
 };
 
-/** Not on npm any more: name a file with its script, and it takes part. */
+/** No longer on npm: name a file with its script to include it. */
 export const accessibleWebWidgetFile = process.env.BENCH_ACCESSIBLE_WEB_WIDGET;
 
 const accessibleWebWidget: Contender = {
@@ -118,7 +118,7 @@ const accessibleWebWidget: Contender = {
     letterSpacing: '[data-key="letter-spacing"]',
     lineHeight: '[data-key="line-spacing"]',
   },
-  // In steps of a twentieth, to one and a half times at most.
+  // In steps of 5 %, up to 1.5 times.
   presses: { half: 10, double: 10 },
   contrasts: [
     ['[data-key="contrast-toggle"]'],

@@ -2,7 +2,7 @@
 export const ELEMENTS = 5_000;
 const ROOTS = 40;
 
-/** A page with text of every kind, again and again. What a strict policy forbids in HTML, its script does. */
+/** A page with text of every kind, repeated. Its script adds what a strict policy forbids in HTML. */
 export function generatedPage(head: string, foot: string): string {
   const sections = Array.from({ length: Math.floor((ELEMENTS - 4 * ROOTS) / SECTION.elements) }, () => SECTION.html);
   const hosts = '<x-root></x-root>'.repeat(ROOTS);

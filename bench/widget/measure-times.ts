@@ -4,7 +4,7 @@ import { bareButton, type Contender, type Control } from './contenders.ts';
 import { inject, openGroups, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
 import type { Served } from './serve.ts';
 
-/** Milliseconds of the page's main thread; null where a contender has no such function. */
+/** Milliseconds of the page's main thread; null if a contender has no such function. */
 export interface Times {
   readonly load: number;
   readonly textSize: number;
@@ -17,9 +17,9 @@ export type TimedRow = keyof Times;
 const APPLIED: readonly Control[] = ['textSize', 'letterSpacing', 'lineHeight'];
 
 /**
- * Loading and applying, in turns: every round visits the bare page (a plain fixed button, and static style rules that
- * cause the same relayout) and then every contender. What is counted is processor time of the main thread from the press
- * until it rests: scripts, style, layout and paint, and nothing of other programs on the machine.
+ * Loading and applying, alternating: every round visits the bare page (a plain fixed button, and static style rules
+ * that cause the same relayout) and then every contender. Measures CPU time of the main thread from the press until it
+ * is idle: scripts, style, layout and paint, independent of other programs on the machine.
  */
 export async function measureTimes(options: {
   browser: Browser;
@@ -71,7 +71,7 @@ export async function measureTimes(options: {
         await openPanel(page, contender);
         for (const row of APPLIED) {
           if (!rows.includes(row)) continue;
-          // As a visitor does it: what is not looked for stays closed.
+          // Like a visitor: other groups stay closed.
           await openGroups(page, contender, controls[row]);
           note(key, row, await time(() => pressAll(page, contender, [controls[row]])));
           await pressAll(page, contender, [reset]);
@@ -104,7 +104,7 @@ async function createStopwatch(page: Page, slowdown: number): Promise<Stopwatch>
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return async (work) => {
-    // Otherwise the contender measured when it is due pays for the garbage of the others.
+    // Otherwise the contender that is measured at that time pays for the garbage of the others.
     await session.send('HeapProfiler.collectGarbage');
     const before = await busy(session);
     await work();

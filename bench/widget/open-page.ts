@@ -5,7 +5,7 @@ import type { Served } from './serve.ts';
 
 const APPEARS_WITHIN_MS = 30_000;
 
-/** A page in a browser profile of its own. Hosts other than ours are not asked: some peers call one for their icons. */
+/** A page in its own browser profile. Other hosts are blocked: some peers load their icons from one. */
 export async function openPage(browser: Browser, url: string): Promise<{ page: Page; close(): Promise<void> }> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -19,7 +19,7 @@ export async function openPage(browser: Browser, url: string): Promise<{ page: P
   return { page, close: () => context.close() };
 }
 
-/** Brings a contender into a page that is there already, as a tag manager would. */
+/** Loads a contender into an existing page, like a tag manager. */
 export async function inject(page: Page, { scripts }: Pick<Contender, 'scripts'>, served: Served): Promise<void> {
   for (const { src, attributes = {} } of scripts) {
     await page.evaluate(
@@ -51,7 +51,7 @@ export async function openPanel(page: Page, contender: Contender): Promise<void>
   await quiet(page);
 }
 
-/** Controls in a group that is closed may not be there yet: opens all groups, or one after the other until `wanted` is there. */
+/** Controls in a closed group may not exist yet: opens all groups, or one after the other until `wanted` exists. */
 export async function openGroups(page: Page, { own, closedGroup }: Contender, wanted?: string): Promise<void> {
   if (!closedGroup) return;
   const openNext = () =>
@@ -72,7 +72,7 @@ export async function pressAll(page: Page, { own }: Contender, places: readonly 
     await page.evaluate(([its, where]) => window.bench.press(its, where), [own, place] as const);
 }
 
-/** Until two frames are drawn and what comes later on its own has had time to. */
+/** Until two frames are drawn and later effects have had time. */
 export function quiet(page: Page, milliseconds = 300): Promise<void> {
   return page.evaluate((wait) => window.bench.quiet(wait), milliseconds);
 }

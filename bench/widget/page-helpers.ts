@@ -1,9 +1,9 @@
 /**
- * What the measurements do inside a page, as `window.bench`. It is text, since it runs there before anything else: it opens
- * the one closed shadow root, ours, and lets a control be found wherever it is.
+ * Helpers of the measurements inside a page, as `window.bench`. A string, since it runs there before anything else: it
+ * opens the one closed shadow root, ours, and finds controls anywhere.
  */
 export const PAGE_HELPERS = `(() => {
-// What runs our TypeScript wraps named functions in this, also those that are sent here.
+// Our TypeScript runner wraps named functions in this, including those that are sent here.
 window.__name = (value) => value;
 const attach = Element.prototype.attachShadow;
 Element.prototype.attachShadow = function (init) {
@@ -38,7 +38,7 @@ const press = (own, place) => {
     for (const kind of ['input', 'change']) found.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
     return;
   }
-  // As a pointer does it: one peer does not listen to clicks that no pointer made.
+  // Like a pointer: one peer ignores clicks without one.
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, view: window }));
 };
 const frames = (count) => new Promise((resolve) => {
@@ -47,7 +47,7 @@ const frames = (count) => new Promise((resolve) => {
 });
 const quiet = (ms) => frames(2).then(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** Every element of the page with text of its own, also in open shadow roots, in a lasting order. */
+/** Every element of the page with its own text, including open shadow roots, in a stable order. */
 const texts = (own) => {
   const found = [];
   const trees = [document.body];
@@ -61,10 +61,10 @@ const texts = (own) => {
   return found;
 };
 const sizes = (own) => texts(own).map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-/** What a reader would see of each text: its look and what was written onto its element. */
+/** What a reader would see of each text: its style and its element's attributes. */
 const looks = (own) => texts(own).map((element) => {
   const { fontSize, letterSpacing, wordSpacing, lineHeight, color, backgroundColor } = getComputedStyle(element);
-  // Sorted: scripts of pages take some away and put them back when the window changes, and only their order differs then.
+  // Sorted: scripts of pages remove some and restore them when the window changes, in another order.
   const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).sort().join(' ');
   return [attributes, fontSize, letterSpacing, wordSpacing, lineHeight, color, backgroundColor].join('|');
 });
@@ -74,12 +74,12 @@ const parts = (own) => [...document.querySelectorAll('*')]
 /** Each element of the page without the contender's own, as text and as drawn. */
 const state = (own) => parts(own).map((element) => {
   const style = getComputedStyle(element);
-  // Sorted: scripts of pages take some away and put them back when the window changes, and only their order differs then.
+  // Sorted: scripts of pages remove some and restore them when the window changes, in another order.
   const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).sort().join(' ');
   const text = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue).join();
   return [element.localName, attributes, text, ...LOOK.map((name) => style[name])].join('|');
 });
-/** Which of the page's elements have changed since that state, with all that stands beside them: one slide stands for all. */
+/** Which of the page's elements have changed since that state, including their siblings: one slide represents all. */
 const moved = (own, before) => {
   const now = state(own);
   const all = parts(own);

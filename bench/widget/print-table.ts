@@ -1,6 +1,6 @@
 import type { Result, Row } from './rows.ts';
 
-/** A table for people, wide as it needs to be, that is Markdown too. */
+/** A table for people that is also Markdown. */
 export function printTable(rows: readonly Row[], ours: Result, peers: readonly Result[]): void {
   const results = [ours, ...peers];
   const lines = [

@@ -1,7 +1,7 @@
 import type { Contender } from './contenders.ts';
 import type { TimedRow, Times } from './measure-times.ts';
 
-/** The medians of some rows alone, each beside how many times the floor of the same run it is. */
+/** The medians of some rows, each with its ratio to the floor of the same run. */
 export function printTimes(
   rows: readonly TimedRow[],
   contenders: readonly Contender[],

@@ -5,7 +5,7 @@ import { openPage, quiet } from './open-page.ts';
 const SLIDE_MS = 8_000;
 const found = new Map<string, Promise<ReadonlySet<number>>>();
 
-/** Which elements of a page change by themselves, by their places in its state: looked at once, with no contender on it. */
+/** Which elements of a page change by themselves, by their index in its state: determined once, without a contender. */
 export function findMoving(browser: Browser, url: string): Promise<ReadonlySet<number>> {
   const known = found.get(url) ?? lookForMoving(browser, url);
   found.set(url, known);
@@ -24,7 +24,7 @@ async function lookForMoving(browser: Browser, url: string): Promise<ReadonlySet
   }
 }
 
-/** Whether a page is not as it was, apart from what moves by itself. */
+/** Whether a page has changed, apart from what moves by itself. */
 export function isDifferent(
   before: readonly string[],
   after: readonly string[],

@@ -26,7 +26,7 @@ const FLOOR_RATIO = 1.3;
 const FEW = 10;
 const number = new Intl.NumberFormat('en');
 
-/** The goals of the widget: how each is shown for everyone, and when ours has reached it. */
+/** The widget's goals: how each is displayed for everyone, and when ours has reached it. */
 export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[] {
   const timed = (row: TimedRow, { times, slow }: Result) => {
     const pair = (value: number | undefined, base: number | undefined) =>
@@ -78,7 +78,7 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
       label: `contrast, ms = x one rule of ${base('contrast')}`,
       goal: '<= the best that makes text readable',
       show: (result) => timed('contrast', result),
-      // Turning colors round by a filter costs a page nothing and gains its reader nothing.
+      // Inverting colors with a filter costs a page nothing, and gains its reader nothing.
       isMet: (ours, peers) =>
         peers
           .filter(({ pages }) => pages.readable >= pages.all / 2)

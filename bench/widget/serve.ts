@@ -8,7 +8,7 @@ import { accessibleWebWidgetFile, type Contender } from './contenders.ts';
 import { GENERATED_CSS, GENERATED_JS, generatedPage } from './generated-page.ts';
 
 export interface Served {
-  /** The generated page; `?with=<key>` brings a contender along, `?strict` a strict content policy. */
+  /** The generated page; `?with=<key>` adds a contender, `?strict` a strict content policy. */
   readonly generated: string;
   /** The real pages, as the widget's own tests serve them. */
   readonly site: string;
@@ -18,7 +18,7 @@ export interface Served {
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** Pages and peers from here; our own widget and the real pages from the server that its tests use. */
+/** Pages and peers from here; our own widget and the real pages from the test server. */
 export async function serve(contenders: readonly Contender[]): Promise<Served> {
   const [port, sitePort, cdnPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const [here, site, cdn] = [port, sitePort, cdnPort].map((one) => `http://127.0.0.1:${one}`) as [
@@ -67,7 +67,7 @@ function bodyOf(pathname: string, tags: string): string | Buffer | null {
   if (pathname === '/generated.js') return GENERATED_JS;
   if (pathname === '/dot.png') return DOT;
   if (pathname === '/bare-button.js') return BARE_BUTTON;
-  // As its own instructions say, but for the load event, which is over when a script comes late.
+  // According to its instructions, except for the load event, which is over if a script comes late.
   if (pathname === '/start-accessibility.js') return 'new Accessibility();';
   if (pathname === '/accessible-web-widget.js')
     return accessibleWebWidgetFile ? readFileSync(accessibleWebWidgetFile) : null;

@@ -1,10 +1,10 @@
 export interface Task {
   readonly name: string;
-  /** What of the page, or of the contender, must look otherwise afterwards. */
+  /** What of the page, or of the contender, must look different afterwards. */
   readonly look: string;
-  /** What is pressed by each contender that can do it, by its key. */
+  /** What each capable contender needs pressed, by its key. */
   readonly steps: Readonly<Record<string, readonly string[]>>;
-  /** What was pressed before, and is not counted. */
+  /** What was pressed before, and does not count. */
   readonly before?: Readonly<Record<string, readonly string[]>>;
 }
 

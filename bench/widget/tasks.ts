@@ -9,9 +9,9 @@ import { type Served, serve } from './serve.ts';
 import { LOOKS, TASKS } from './task-list.ts';
 
 /**
- * What visitors come for, done in each panel by the same hand: presses and scrolls are counted, and the hand's seconds are a
- * keystroke-level model (Card, Moran and Newell) of them. How long the page then takes to show the effect is measured and
- * printed beside; it depends on what else the machine does, so it decides nothing here (`bench:widget` measures it).
+ * Common tasks, done the same way in each panel: presses and scrolls are counted, and converted to seconds with a
+ * keystroke-level model (Card, Moran and Newell). The time until the effect shows is measured and printed too; it
+ * depends on the machine's load, so it decides nothing here (`bench:widget` measures it).
  */
 const SECONDS = { decide: 1.35, point: 1.1, press: 0.2, scroll: 1, lookAtControl: 0.1 };
 const EFFECT_WITHIN_MS = 60_000;
@@ -93,7 +93,10 @@ async function perform(
   }
 }
 
-/** Scrolls the control into view if need be, and presses it with the pointer. `seen`: controls a reader passes before it. */
+/**
+ * Scrolls the control into view if necessary, and presses it with the pointer. `seen`: controls that a reader passes
+ * before it.
+ */
 async function press(page: Page, own: string, place: string): Promise<{ scrolls: number; seen: number; at: number }> {
   await page.waitForFunction(([its, where]) => window.bench.isShown(its, where), [own, place] as const);
   await page.waitForTimeout(400);

@@ -10,14 +10,14 @@ import type { Served } from './serve.ts';
 /** How a contender does on pages that no test of ours was written against. */
 export interface HeldOutPages {
   readonly all: number;
-  /** Pages where nearly all text grew by what was asked for, one and a half times. */
+  /** Pages on which nearly all text grew by the requested 1.5 times. */
   readonly grown: number;
-  /** Pages where nearly all text reached 7:1 in the best of the contender's modes, and in every one. */
+  /** Pages on which nearly all text reached 7:1 in the contender's best mode, and in every one. */
   readonly readableInBest: number;
   readonly readableInEvery: number;
   /** Pages where some mode makes text invisible. */
   readonly hiding: number;
-  /** Pages that can be scrolled sideways only since their text is larger, in a wide and in a narrow window. */
+  /** Pages that scroll sideways only because of larger text, in a wide and in a narrow window. */
   readonly overflowingWide: number;
   readonly overflowingNarrow: number;
   readonly overlaps: number;
@@ -94,7 +94,7 @@ async function tryPage(browser: Browser, url: string, served: Served, contender:
   const { page, close } = await openPage(browser, url);
   try {
     const reset = await start(page, served, contender);
-    // First of all, since taking a picture leaves an empty style attribute on every field.
+    // First, since taking a picture leaves an empty style attribute on every field.
     const plain = await seePage(page, own);
     const before = await page.evaluate((its) => window.bench.state(its), own);
     const wide = await growText(page, contender, reset);
@@ -126,7 +126,7 @@ async function tryPage(browser: Browser, url: string, served: Served, contender:
   }
 }
 
-/** Brings the contender in, opens its panel, and resolves with what switches everything off. */
+/** Loads the contender, opens its panel, and resolves with a function that switches everything off. */
 async function start(page: Page, served: Served, contender: Contender): Promise<() => Promise<void>> {
   const reset = async () => {
     await pressAll(page, contender, [contender.reset]);
@@ -136,7 +136,7 @@ async function start(page: Page, served: Served, contender: Contender): Promise<
   await page.evaluate(() => localStorage.setItem('evenway', '{"l":"en"}'));
   await inject(page, contender, served);
   await openPanel(page, contender);
-  // Scripts of some pages answer to any change of size once; that is theirs, and over then.
+  // Scripts of some pages react once to any change of size; that is their own effect, and over after this.
   await pressAll(page, contender, [contender.controls.textSize]);
   await rest(page);
   await reset();
@@ -162,7 +162,7 @@ async function growInNarrowWindow(browser: Browser, url: string, served: Served,
   }
 }
 
-/** Until what arrives later has been applied, and the page's own animated changes have ended. */
+/** Until later effects have been applied, and the page's own transitions have ended. */
 async function rest(page: Page): Promise<void> {
   await quiet(page, 200);
   await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));

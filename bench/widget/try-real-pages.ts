@@ -8,11 +8,11 @@ import type { Served } from './serve.ts';
 
 export interface RealPages {
   readonly all: number;
-  /** Pages where nearly all text grew by what was asked for, one and a half times. */
+  /** Pages on which nearly all text grew by the requested 1.5 times. */
   readonly grown: number;
-  /** Pages where nearly all text reached 7:1 in the best of the contender's ways. */
+  /** Pages on which nearly all text reached 7:1 in the contender's best mode. */
   readonly readable: number;
-  /** Pages that are not as before after all was switched off. */
+  /** Pages that differ from before after everything was switched off. */
   readonly different: number;
 }
 
@@ -20,7 +20,7 @@ const NEARLY_ALL = 0.95;
 const ASKED = 1.5;
 const TOLERANCE = 0.05;
 
-/** Pages that nobody here wrote, with a contender on each. */
+/** Third-party pages, with a contender on each. */
 export async function tryRealPages(browser: Browser, served: Served, contender: Contender): Promise<RealPages> {
   const results: PageResult[] = [];
   for (const { name, address } of corpusPages.filter(({ heldOut }) => !heldOut)) {
@@ -50,7 +50,7 @@ async function tryPage(browser: Browser, served: Served, contender: Contender, a
   try {
     await inject(page, contender, served);
     await openPanel(page, contender);
-    // Scripts of some pages answer to any change of size once; that is theirs, and over then.
+    // Scripts of some pages react once to any change of size; that is their own effect, and over after this.
     await pressAll(page, contender, [controls.textSize]);
     await rest(page);
     await clear();
@@ -82,7 +82,7 @@ async function tryPage(browser: Browser, served: Served, contender: Contender, a
   }
 }
 
-/** Until what arrives later has been applied, and the page's own animated changes have ended. */
+/** Until later effects have been applied, and the page's own transitions have ended. */
 async function rest(page: Page): Promise<void> {
   await quiet(page, 200);
   await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));

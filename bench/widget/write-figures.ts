@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import type { Contender } from './contenders.ts';
 import type { Result } from './rows.ts';
 
-/** What the public site shows of a contender: only what comes out the same on every machine. */
+/** What the public site shows about a contender: only results that are the same on every machine. */
 interface Figures {
   /** Its package on npm; null for ours. */
   readonly package: string | null;
@@ -18,7 +18,7 @@ interface Figures {
 
 const FIGURES_FILE = inRoot('bench/results/widget.json');
 
-/** Keeps the figures in the repository, where the public site takes them from. */
+/** Stores the figures in the repository, where the public site reads them. */
 export function writeFigures(measured: ReadonlyArray<readonly [Contender, Result]>): void {
   const { devDependencies } = JSON.parse(readFileSync(inRoot('bench/package.json'), 'utf8'));
   const contenders: Figures[] = measured

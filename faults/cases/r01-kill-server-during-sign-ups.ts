@@ -8,9 +8,9 @@ import { countHalfSignUps, findLostSignUps, signUp } from '../lib/people.ts';
 const ROUNDS = 20;
 const IN_FLIGHT = 200;
 const RETRIED = 5;
-/** Makes each transaction long enough for the kill to fall into the middle of some. */
+/** Makes each transaction long enough for the kill to hit some of them. */
 const DATABASE_DELAY_MS = 2;
-/** Most of so many are refused with 503 on a small machine; some get through. */
+/** Most of this many are refused with 503 on a small machine; some get through. */
 const PATIENCE_S = 240;
 
 export const killServerDuringSignUps: FaultCase = {

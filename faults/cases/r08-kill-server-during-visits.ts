@@ -31,7 +31,7 @@ export const killServerDuringVisits: FaultCase = {
       return {
         requests: load.requests(),
         acknowledged: load.acknowledged(),
-        // A visit whose answer did not arrive may be counted; one that was acknowledged must be.
+        // A visit without a response may be counted; an acknowledged one must be.
         lost: Math.max(0, load.acknowledged() - counted),
         recoverySeconds: slowest,
         unmet: [],

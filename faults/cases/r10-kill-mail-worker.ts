@@ -6,7 +6,7 @@ import { countUnsent, enqueueMails } from '../lib/queued-mails.ts';
 
 /** As many as one process sends at once. */
 const MAILS = 3;
-/** Other processes take a dead one's jobs over within a minute. */
+/** Other processes take over a dead one's jobs within a minute. */
 const TAKEN_OVER_WITHIN_S = 120;
 
 export const killMailWorker: FaultCase = {

@@ -8,10 +8,10 @@ import { addWebsites, configAddress, countVisits, sendVisit } from '../lib/visit
 
 const RESTARTS = 10;
 const SENDERS = 24;
-/** Between two requests of a sender: at most 500 a second in all; two cores reach about 330 while servers start. */
+/** Between two requests of a sender: at most 500 per second in total; two cores reach about 330 while servers start. */
 const PAUSE_MS = 45;
 const DRAIN_SECONDS = 3;
-/** What docs/operations.md lets a process take after the drain. */
+/** How long a process may take after the drain, according to docs/operations.md. */
 const GRACE_SECONDS = 15;
 const WEBSITES = 10;
 

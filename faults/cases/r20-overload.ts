@@ -40,7 +40,7 @@ export const overload: FaultCase = {
       };
       const before = await measureCapacity();
 
-      // Only now and then: sent as fast as possible, they would be a load that the measured capacity does not include.
+      // Only occasionally: sent as fast as possible, they would be a load that the measured capacity does not include.
       const visitors = keepSending(2, async () => {
         await sleep(50);
         return statusOf(url + configAddress(1));
@@ -86,7 +86,7 @@ export const overload: FaultCase = {
     }),
 };
 
-/** People who sign in and payments get through while visits are counted as fast as they can be. */
+/** Sign-ins and payments get through while visits are sent at the maximum rate. */
 async function floodWithVisits({ payments }: Environment, rules: Rules, url: string): Promise<void> {
   const flood = keepSending(64, () => sendVisit(url, 1));
   await untilAcknowledged(flood, 500);
@@ -125,7 +125,7 @@ function note(all: Timed[], one: Timed): Status {
   return one.status;
 }
 
-/** Sends at a steady rate whether or not answers come, as strangers do, and resolves when all are answered. */
+/** Sends at a steady rate whether or not responses come, and resolves when all are answered. */
 async function sendAtRate(perSecond: number, seconds: number, send: () => Promise<Timed>): Promise<Timed[]> {
   const sent: Promise<Timed>[] = [];
   const began = performance.now();

@@ -23,7 +23,7 @@ export const noisyTenant: FaultCase = {
       await addWebsites(database, 1 + NOISE);
       const loads: Load[] = [];
       let failed = 0;
-      /** The 99th percentile of a quiet website's requests beside a load on these websites. */
+      /** The 99th percentile of a quiet website's requests during a load on these websites. */
       const quietBeside = async (websites: number): Promise<number> => {
         let turn = 0;
         const load = keepSending(SENDERS, () => {
@@ -46,7 +46,7 @@ export const noisyTenant: FaultCase = {
       };
       const spread: number[] = [];
       const noisy: number[] = [];
-      // In turns, so that whatever else the machine does falls on both alike.
+      // Alternating, so that other load on the machine affects both alike.
       for (let round = 0; round < ROUNDS; round += 1) {
         spread.push(await quietBeside(NOISE));
         noisy.push(await quietBeside(1));

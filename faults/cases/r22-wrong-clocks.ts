@@ -37,7 +37,7 @@ export const wrongClocks: FaultCase = {
     }),
 };
 
-/** Someone whose requests go to one server and then to the other; resolves with all statuses. */
+/** Someone whose requests alternate between two servers; resolves with all statuses. */
 async function useBoth({ database, inbox }: Environment, rules: Rules, one: Server, other: Server): Promise<Status[]> {
   const email = newEmail();
   const client = one.client();

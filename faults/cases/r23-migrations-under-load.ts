@@ -62,7 +62,7 @@ async function migrateStepByStep({ database, startServer }: Environment, folder:
       await migrateDatabase(url, upTo(count));
       slowest = Math.max(slowest, performance.now() - began);
       await migrateDatabase(url, upTo(count));
-      // From now on that version runs too, beside all before it.
+      // From now on that version runs too, together with all earlier ones.
       statements.push(...(await readsOfAllTables(requests)));
     }
     await untilAcknowledged(load, statements.length);
@@ -99,7 +99,7 @@ const WRITES = [
   `update websites set expires_at = now() where id = (select id from websites limit 1)`,
 ];
 
-/** One statement per table, with the columns of today: that version's code asks for exactly these. */
+/** One statement per table, with today's columns: that version's code selects exactly these. */
 async function readsOfAllTables(database: Database): Promise<string[]> {
   const { rows } = await database.execute<{ read: string }>(sql`
     select format('select %s from %I limit 1', string_agg(format('%I', column_name), ', '), table_name) as read

@@ -42,7 +42,7 @@ async function fillDisk({ database, startServer, log }: Environment, ballast: st
   const load = keepSending(3, () => people.send());
   await untilAcknowledged(load, 5);
   fill(ballast);
-  // What still fits into pages that are there is written; sooner or later nothing does.
+  // What still fits into existing pages is written; sooner or later nothing does.
   await waitFor(
     async () => {
       await grow(database);
@@ -53,7 +53,7 @@ async function fillDisk({ database, startServer, log }: Environment, ballast: st
   ).catch(() => rules.expect(false, '/readyz says 503 once nothing can be written'));
   rules.expect((await statusOf(`${server.url}/healthz`)) === 200, 'the process lives on');
   rmSync(ballast);
-  // PostgreSQL ends itself when its log of changes cannot be written; its operator starts it again.
+  // PostgreSQL exits if its write-ahead log cannot be written; its operator starts it again.
   await database.query('select 1').catch(async () => {
     await database.stop();
     await database.start();
@@ -73,7 +73,7 @@ async function fillDisk({ database, startServer, log }: Environment, ballast: st
   };
 }
 
-/** Uses up what PostgreSQL has set aside; that this fails in the end is the point. */
+/** Uses up PostgreSQL's reserve; this is meant to fail eventually. */
 const grow = (database: FaultyDatabase) =>
   database
     .query(`create table if not exists ballast (line text);
@@ -91,7 +91,7 @@ function fill(file: string): void {
   }
 }
 
-/** A disk of a few megabytes can be made by root only; otherwise a database that takes no writes stands in for it. */
+/** Only root can create a disk of a few megabytes; otherwise a read-only database replaces it. */
 async function withoutDisk(): Promise<Outcome> {
   const tests = (await runSuiteCases(['Y23'])).filter(({ name }) => name.includes('takes no writes'));
   const holds = tests.length > 0 && tests.every(({ passed }) => passed);

@@ -8,7 +8,7 @@ import { addWebsites, configAddress } from '../lib/visits.ts';
 const IDLE = 1_000;
 const SLOW = 50;
 const MEGABYTES = 2;
-/** The server's own limit is 15 seconds, looked at every half minute. */
+/** The server's own limit is 15 seconds, checked every half minute. */
 const CUT_WITHIN_S = 90;
 
 export const hostileConnections: FaultCase = {
@@ -71,7 +71,7 @@ const connected = (socket: Socket) =>
     socket.once('connect', resolve).once('error', reject);
   });
 
-/** Sends bytes as they are and resolves with the first line that comes back, or with nothing. */
+/** Sends raw bytes and resolves with the first line of the response, or with nothing. */
 const firstLine = (port: number, bytes: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -79,7 +79,7 @@ const firstLine = (port: number, bytes: string) =>
     socket.on('data', (chunk) => {
       received += chunk;
     });
-    // What is left of the bytes cannot be written once the server has answered and closed.
+    // The remaining bytes cannot be written once the server has responded and closed.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(received.split('\r\n', 1)[0] ?? ''));
   });

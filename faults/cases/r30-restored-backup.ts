@@ -52,7 +52,7 @@ async function makeBackup({ database, payments, startServer }: Environment, targ
   const signUps = keepSending(2, () => people.send());
   const visits = keepSending(4, () => sendVisit(url, 1));
   await Promise.all([untilAcknowledged(signUps, 5), untilAcknowledged(visits, 100)]);
-  // All that is acknowledged before the backup begins is in it; what comes meanwhile may be.
+  // Everything acknowledged before the backup starts is in it; what arrives meanwhile may be.
   const acknowledged = { signUps: [...people.acknowledged], visits: visits.acknowledged() };
   await backUp(database, target);
   await Promise.all([signUps.stop(), visits.stop()]);

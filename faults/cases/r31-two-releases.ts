@@ -28,7 +28,7 @@ export const twoReleases: FaultCase = {
 
 async function replaceUnderLoad({ database, startServer, log }: Environment, previous: string): Promise<Outcome> {
   const rules = createRules();
-  // Node runs the first file that it is given.
+  // Node runs the first file that it gets.
   const old = await startServer({ nodeArguments: [previous] });
   await addWebsites(database, WEBSITES);
   let turn = 0;

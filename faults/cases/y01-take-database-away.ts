@@ -5,7 +5,7 @@ import type { FaultyDatabase } from '../lib/faulty-database.ts';
 
 const ROUNDS = 20;
 
-/** Each takes PostgreSQL away in its own manner and gives it back. */
+/** Each takes PostgreSQL away in a different way and gives it back. */
 const faults: ReadonlyArray<(database: FaultyDatabase) => Promise<unknown>> = [
   async (database) => {
     await database.kill();

@@ -12,7 +12,7 @@ export interface HaDatabase extends ProductDatabase {
   readonly serverPorts: readonly number[];
   /** How a machine is isolated, in words. */
   readonly isolation: string;
-  /** For the servers to read at what follows the primary. */
+  /** For servers that read from a replica. */
   replicaUrl(): string;
 }
 

@@ -7,16 +7,16 @@ import { kill } from '../lib/kill.ts';
 import type { Machine } from './machines.ts';
 
 export interface LoadBalancer {
-  /** Where people and websites come in. */
+  /** The entry point for people and websites. */
   readonly url: string;
-  /** Leads to whichever PostgreSQL is the primary. */
+  /** Leads to the primary PostgreSQL. */
   readonly databasePort: number;
-  /** Leads to one of those that follow it. */
+  /** Leads to a replica. */
   readonly replicaPort: number;
   close(): void;
 }
 
-/** Before the servers on these ports, and before the PostgreSQL of these machines, set up as docs/operations.md says. */
+/** In front of the servers on these ports, and of PostgreSQL on these machines, configured as in docs/operations.md. */
 export async function startHaproxy(
   folder: string,
   machines: readonly Machine[],
@@ -31,7 +31,7 @@ export async function startHaproxy(
   const close = () => void (haproxy.pid !== undefined && haproxy.exitCode === null && kill(haproxy.pid));
   process.once('exit', close);
   const url = `http://127.0.0.1:${port}`;
-  // Without servers it answers 503, which is an answer.
+  // Without servers it responds with 503, which is a response.
   await waitFor(async () => (await fetch(url).catch(() => null)) ?? undefined, 'HAProxy').catch((error) => {
     close();
     throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);

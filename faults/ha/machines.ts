@@ -12,12 +12,12 @@ export interface Ports {
   readonly etcdPeers: number;
 }
 
-/** A place where programs of one node run, reached under an address of its own. */
+/** Where the programs of one node run, with its own address. */
 export interface Machine {
   readonly name: string;
   readonly host: string;
   readonly ports: Ports;
-  /** Starts a program there, as an ordinary user; what it says goes to `<name>-<program>.log`. */
+  /** Starts a program there, as an ordinary user; its output goes to `<name>-<program>.log`. */
   start(program: string, args: readonly string[]): ChildProcess;
   /** Cuts its network silently: nothing gets out or in. `pids` are all its processes. */
   isolate(pids: readonly number[]): void;
@@ -26,11 +26,11 @@ export interface Machine {
 
 export interface Network {
   readonly machines: readonly Machine[];
-  /** Makes a folder that the programs may write to; it goes when the network is closed. */
+  /** Creates a folder that the programs may write to; it is deleted when the network is closed. */
   makeFolder(parent: string): string;
   /** How machines are isolated, in words. */
   readonly isolation: string;
-  /** What the programs said last. */
+  /** The last output of the programs. */
   log(): string;
   close(): void;
 }
@@ -42,7 +42,10 @@ const AS_USER = ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-group
 
 const LOG_LENGTH = 1_500;
 
-/** Three network namespaces on a bridge where that is allowed; otherwise all on 127.0.0.1, and a machine is isolated by stopping its programs. */
+/**
+ * Three network namespaces on a bridge if allowed; otherwise all on 127.0.0.1, and a machine is isolated by stopping
+ * its programs.
+ */
 export async function createNetwork(): Promise<Network> {
   const isRoot = process.getuid?.() === 0;
   const folders: string[] = [];
@@ -78,14 +81,14 @@ const FIXED_PORTS: Ports = { postgres: 5432, patroni: 8008, etcd: 2379, etcdPeer
 type Start = (machine: string, program: string, args: readonly string[], prefix?: readonly string[]) => ChildProcess;
 
 function bridgeNamespaces(start: Start, ends: Array<() => void>): Machine[] | null {
-  // Several runs at once must not meet.
+  // Concurrent runs must not collide.
   const suffix = process.pid;
   const subnet = `10.214.${suffix % 256}`;
   const bridge = `evh${suffix}`;
   const ip = (line: string) => execFileSync('ip', line.split(' '), { stdio: ['ignore', 'ignore', 'inherit'] });
   const atEnd = (line: string) => ends.unshift(() => void spawnSync('ip', line.split(' '), { stdio: 'ignore' }));
   atEnd(`link del ${bridge}`);
-  // With an address of its own: a bridge takes that of a cable otherwise, and changes it when the cable goes.
+  // With its own address: otherwise a bridge uses that of a link, and changes it when the link goes.
   const made = spawnSync('ip', ['link', 'add', bridge, 'address', '02:00:00:00:00:01', 'type', 'bridge'], {
     stdio: 'ignore',
   });

@@ -10,8 +10,8 @@ import { makeNextRelease } from './next-release.ts';
 import { ensurePackages } from './packages.ts';
 
 /**
- * Takes machines and servers away from a highly available installation while it is used, and prints what that cost.
- * `--seconds 5` is how long each step goes on after its fault is over. Exits with 1 when a goal is missed.
+ * Takes machines and servers away from a highly available installation in use, and prints the cost. `--seconds 5` is
+ * how long each step continues after its fault is over. Exits with 1 if a goal is missed.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
 const SECONDS = Number(options.seconds);
@@ -141,7 +141,7 @@ function writesComeBack({ secondsWithoutWrites: seconds }: Measures) {
   return [[seconds <= WRITES_BACK_WITHIN_SECONDS, goal] as const];
 }
 
-/** Waits until every kind of writes that began from now on was acknowledged. */
+/** Waits until a write of every kind that started from now on was acknowledged. */
 async function untilAllWritesAre({ samples }: MixedLoad): Promise<void> {
   const from = performance.now();
   const isBack = (kind: string) =>

@@ -9,7 +9,7 @@ export interface Measures {
   /** The longest time in which one kind of writes was not acknowledged. */
   readonly secondsWithoutWrites: number;
   readonly p99OfConfigurationsMs: number;
-  /** What was answered instead of success, with how often. */
+  /** Unsuccessful responses and their counts. */
   readonly failures: ReadonlyMap<string, number>;
 }
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
 const NAME = '9999_next_release';
-/** What a release usually brings: columns that the servers before it do not know, on tables that every request needs. */
+/** Typical changes of a release: columns that earlier servers do not know, on tables that every request needs. */
 const MIGRATION = [
   `alter table "websites" add column "next_release" text not null default ''`,
   `alter table "sessions" add column "next_release" timestamptz`,
   `create index "websites_next_release" on "websites" ("next_release")`,
 ].join(';--> statement-breakpoint\n');
 
-/** This release once more, with one migration further, in a folder of its own. Returns the folder. */
+/** This release with one more migration, in a separate folder. Returns the folder. */
 export function makeNextRelease(parent: string): string {
   const release = path.join(parent, 'next-release');
   const api = path.join(release, 'apps/api');

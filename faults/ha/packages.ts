@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Debian's packages, each with a program that shows whether it is there. */
+/** Debian packages, each with a program that shows whether it is installed. */
 const PACKAGES: ReadonlyMap<string, string> = new Map([
   ['etcd-server', 'etcd'],
   ['patroni', 'patroni'],
@@ -10,18 +10,18 @@ const PACKAGES: ReadonlyMap<string, string> = new Map([
   ['postgresql', 'pg_lsclusters'],
   ['haproxy', 'haproxy'],
 ]);
-/** What these packages would start by themselves, now and at every boot. */
+/** Services that these packages would start by themselves, now and at every boot. */
 const SERVICES = ['etcd', 'patroni', 'postgresql', 'haproxy'];
 const CLUSTERS = '/etc/postgresql';
-/** Asked by Debian's packages before they start a service. */
+/** Consulted by Debian's packages before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Programs of the system are not on everybody's path. */
+/** System programs are not on everybody's path. */
 process.env.PATH = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
 
 const isThere = (program: string) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
 
-/** Installs what is missing when it may, without starting anything of it; says what to install otherwise. */
+/** Installs missing packages if allowed, without starting their services; otherwise says what to install. */
 export function ensurePackages(): void {
   const missing = [...PACKAGES].flatMap(([name, program]) => (isThere(program) ? [] : [name]));
   if (missing.length === 0) return;

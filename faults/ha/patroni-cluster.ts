@@ -10,11 +10,11 @@ import type { Machine, Network } from './machines.ts';
 import { postgresBinaries } from './packages.ts';
 
 /**
- * A lost primary is replaced `ttl` seconds after its last sign of life. If its machine also ran the etcd leader, those seconds start again
- * with the next leader's election.
+ * A lost primary is replaced `ttl` seconds after its last heartbeat. If its machine also ran the etcd leader, those
+ * seconds start again with the next leader's election.
  */
 const TIMES = { ttl: 8, loop_wait: 1, retry_timeout: 3 };
-/** In memory, since nothing here takes the power away and a busy disk would look like a dead one. */
+/** In memory, since nothing here cuts the power and a busy disk would look like a dead one. */
 const ETCD_PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export interface PatroniCluster {
@@ -56,7 +56,7 @@ export async function startPatroniCluster({ machines, makeFolder, log }: Network
   const killAll = () => {
     for (const node of nodes.values()) for (const pid of node.roots()) kill(pid);
   };
-  // Before their folders go, which tell who they are.
+  // Before their folders are deleted, which identify them.
   process.prependOnceListener('exit', killAll);
   const cluster: PatroniCluster = {
     adminPassword,
@@ -90,7 +90,7 @@ export async function startPatroniCluster({ machines, makeFolder, log }: Network
 interface Node {
   readonly machine: Machine;
   start(): void;
-  /** Those of its processes that the others come from. */
+  /** Its root processes. */
   roots(): number[];
   pids(): Promise<number[]>;
 }
@@ -103,7 +103,7 @@ interface NodeSettings {
 
 function createNode(machine: Machine, { etcd, dataDir, patroni }: NodeSettings): Node {
   const file = `${dataDir}.json`;
-  // Patroni reads YAML, which JSON is a part of. Only the programs' user and root can enter the folder.
+  // Patroni reads YAML, of which JSON is a subset. Only the programs' user and root can enter the folder.
   writeFileSync(file, JSON.stringify(patroni(dataDir)), { mode: 0o644 });
   let children: ChildProcess[] = [];
   const roots = () => {
@@ -123,7 +123,7 @@ function createNode(machine: Machine, { etcd, dataDir, patroni }: NodeSettings):
   };
 }
 
-/** Patroni's PostgreSQL is not its child: it outlives Patroni. The file may be left from one that was killed. */
+/** Patroni's PostgreSQL is not its child: it outlives Patroni. The file may be left from a killed one. */
 function postmasterOf(dataDir: string): number | undefined {
   const file = path.join(dataDir, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0;
@@ -138,7 +138,7 @@ interface Member {
   readonly lag?: number | string;
 }
 
-/** As any machine tells that can be reached and knows of a primary. */
+/** From any reachable machine that knows a primary. */
 async function listMembers(machines: readonly Machine[]): Promise<readonly Member[]> {
   for (const machine of machines) {
     const members = await askForMembers(machine).catch(() => []);
@@ -193,11 +193,11 @@ function patroniSettings(
     bootstrap: {
       dcs: {
         ...TIMES,
-        // No commit is acknowledged before a second machine has it, even where that means to wait for one to come back.
+        // No commit is acknowledged before a second machine has it, even if that means waiting for one to come back.
         synchronous_mode: true,
         synchronous_mode_strict: true,
         failsafe_mode: true,
-        // One that crashed is replaced at once instead of recovering in place.
+        // A crashed one is replaced at once instead of recovering in place.
         primary_start_timeout: 0,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters: POSTGRES_PARAMETERS },
       },

@@ -5,8 +5,8 @@ import { copyCluster } from '../../scripts/lib/backup/copy-cluster.mjs';
 import type { FaultyDatabase } from './faulty-database.ts';
 
 /**
- * A base backup of a running cluster, as pg_basebackup makes one: the files while they change, and the log of changes that
- * makes them whole. `target` can then be started like any other data directory.
+ * A base backup of a running cluster, like pg_basebackup: the files while they change, and the log that makes them
+ * consistent. `target` can then be started like any other data directory.
  */
 export async function backUp(database: FaultyDatabase, target: string): Promise<void> {
   mkdirSync(target, { recursive: true });

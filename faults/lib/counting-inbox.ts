@@ -8,7 +8,7 @@ export interface CountingInbox extends SmtpInbox {
   onMail: (mail: Mail) => void;
 }
 
-/** The local mail server with a memory for every mail; the one of `npm start` keeps the newest few hundred. */
+/** The local mail server, keeping every mail; the one of `npm start` keeps the newest few hundred. */
 export async function startCountingInbox(): Promise<CountingInbox> {
   const mails: Mail[] = [];
   const inbox = await startSmtpInbox({
@@ -25,7 +25,7 @@ export async function startCountingInbox(): Promise<CountingInbox> {
   return counting;
 }
 
-/** How often each mail came, by its Message-ID. */
+/** How often each mail arrived, by its Message-ID. */
 export function copiesOf(mails: readonly Mail[]): Map<string, number> {
   const copies = new Map<string, number>();
   for (const { messageId } of mails) copies.set(messageId, (copies.get(messageId) ?? 0) + 1);

@@ -18,7 +18,7 @@ process.once('exit', () => {
   for (const server of running) server.kill('SIGKILL');
 });
 
-/** Where people would open the product; the servers listen on ports of their own. */
+/** The product's public address; the servers listen on their own ports. */
 export const WEB_URL = 'http://localhost:3000';
 
 export interface Server extends BuiltServer {
@@ -36,7 +36,7 @@ export interface Environment<Database extends ProductDatabase = FaultyDatabase> 
   /** Between the servers and the payment provider. */
   readonly provider: TcpProxy;
   readonly payments: PaymentsAddresses['payments'];
-  /** A server in a process of its own, built as for production. */
+  /** A server in a separate process, built as for production. */
   startServer(launch?: ServerLaunch): Promise<Server>;
   /** The output of all servers. */
   log(): string;
@@ -50,13 +50,13 @@ interface ServerLaunch {
   readonly release?: string;
 }
 
-/** PostgreSQL, a mail server and a payment provider with a proxy before each, for as long as `use` takes. */
+/** PostgreSQL, a mail server and a payment provider with a proxy in front of each, while `use` runs. */
 export const withEnvironment = <T>(
   use: (environment: Environment) => Promise<T>,
   { databaseDir }: { databaseDir?: string } = {},
 ): Promise<T> => withProduct((folder) => startFaultyDatabase(databaseDir ?? path.join(folder, 'postgres')), use);
 
-/** The same on a PostgreSQL of any kind, which may put its files into a folder that is removed at the end. */
+/** The same on any kind of PostgreSQL, which may use a folder that is removed at the end. */
 export async function withProduct<T, Database extends ProductDatabase>(
   startDatabase: (folder: string) => Promise<Database>,
   use: (environment: Environment<Database>) => Promise<T>,
@@ -95,7 +95,7 @@ export async function withProduct<T, Database extends ProductDatabase>(
       }).catch((error) => {
         throw new Error(`${error.message}\n${log().slice(-2_000)}`);
       });
-      // Whatever a case leaves running, also one that failed.
+      // Everything that a case leaves running, also a failed one.
       running.add(server);
       void server.end.then(() => running.delete(server));
       ends.unshift(async () => {

@@ -1,6 +1,6 @@
 /** One fault, tried on the real product. */
 export interface FaultCase {
-  /** Its number, for example R01; tests that show the same carry it too. */
+  /** Its number, for example R01; tests that cover the same have it too. */
   readonly id: string;
   /** What is done to the product, in a few words. */
   readonly fault: string;
@@ -9,15 +9,15 @@ export interface FaultCase {
 
 export interface Outcome {
   readonly requests: number;
-  /** Answered as done. */
+  /** Responses that reported success. */
   readonly acknowledged: number;
-  /** Acknowledged and not there afterwards. */
+  /** Acknowledged but missing afterwards. */
   readonly lost: number;
-  /** From the end of the fault to the first success, the longest of all rounds; null where nothing has to recover. */
+  /** From the end of the fault to the first success, the longest of all rounds; null if nothing has to recover. */
   readonly recoverySeconds: number | null;
   /** Expectations that were not met, in words. */
   readonly unmet: readonly string[];
-  /** What was measured besides. */
+  /** Further measurements. */
   readonly note?: string;
 }
 

@@ -8,7 +8,7 @@ import { askAs, type ProductDatabase } from './product-database.ts';
 
 export interface FaultyDatabase extends ProductDatabase {
   readonly dataDir: string;
-  /** Stands between the servers and PostgreSQL; its address stays the same however often PostgreSQL is started again. */
+  /** Between the servers and PostgreSQL; its address stays the same however often PostgreSQL is restarted. */
   readonly proxy: TcpProxy;
   /** kill -9 of every process of it. */
   kill(): Promise<void>;

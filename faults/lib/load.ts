@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The status of a response; 'none' without one. */
 export type Status = number | 'none';
 
-/** Long: on a small machine a signup among two hundred waits for its turn at the hashing. */
+/** Long: on a small machine a signup among two hundred waits for its turn to be hashed. */
 const ANSWER_WITHIN_MS = 120_000;
 
 export async function statusOf(url: string, init: RequestInit = {}): Promise<Status> {
@@ -20,7 +20,7 @@ export interface Load {
   readonly counts: ReadonlyMap<Status, number>;
   requests(): number;
   acknowledged(): number;
-  /** Ends after the requests that are under way. */
+  /** Ends after pending requests. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function keepSending(senders: number, send: () => Promise<Status>): Load 
     while (!isOver) {
       const status = await send();
       counts.set(status, (counts.get(status) ?? 0) + 1);
-      // A server that is away refuses at once: asking in a tight loop would only keep the machine busy.
+      // A server that is down refuses at once: asking in a tight loop would only keep the machine busy.
       if (!isSuccess(status)) await sleep(100);
     }
   });
@@ -51,7 +51,7 @@ export function keepSending(senders: number, send: () => Promise<Status>): Load 
   };
 }
 
-/** Waits until a load has so many more successes, and resolves with the seconds that took. */
+/** Waits until a load has this many more successes, and resolves with the seconds it took. */
 export async function untilAcknowledged(load: Load, more: number, seconds = 60): Promise<number> {
   const began = performance.now();
   const goal = load.acknowledged() + more;

@@ -7,16 +7,18 @@ import { isSuccess, keepSending, type Status, statusOf } from './load.ts';
 import type { ProductDatabase } from './product-database.ts';
 import { addWebsites, configAddress, sendVisit, uniqueIdOf } from './visits.ts';
 
-/** Websites whose configurations are asked for. */
+/** Websites whose configurations are requested. */
 const KNOWN = 50;
-/** Many: an acknowledged visit that is lost would only hide behind an unacknowledged one that counted on the same website. */
+/**
+ * Many: a lost acknowledged visit could otherwise be hidden by an unacknowledged one that counted on the same website.
+ */
 const VISITED = 2_000;
 const OWNER = 'owner@example.org';
 
 export type Kind = 'configurations' | 'visits' | 'saves' | 'checkouts' | 'sign-ins';
 export const WRITES: readonly Kind[] = ['visits', 'saves', 'checkouts', 'sign-ins'];
 
-/** How many at once, and how long each waits between two requests: all of it shares a small machine. */
+/** How many senders, and the pause between two requests: all of this shares a small machine. */
 const SENDERS: Record<Kind, { readonly senders: number; readonly pauseMs: number }> = {
   configurations: { senders: 6, pauseMs: 40 },
   visits: { senders: 6, pauseMs: 40 },
@@ -78,7 +80,7 @@ export async function startMixedLoad(
   };
 }
 
-/** One kind of writes, with all that was acknowledged of it and when. */
+/** One kind of writes, with everything that was acknowledged and when. */
 interface Book {
   readonly kind: Kind;
   send(): Promise<Status>;
@@ -130,7 +132,7 @@ function keepVisits(url: string): Book {
 const json = (cookie: string) => ({ origin: WEB_URL, cookie, 'content-type': 'application/json' });
 const colorOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
 
-/** Each sender has a website of its own and saves one color after the other. */
+/** Each sender has its own website and saves one color after the other. */
 function keepSaves(url: string, cookie: string, websites: readonly string[]): Book {
   const acknowledged: Array<{ at: number; website: string; number: number }> = [];
   const free = [...websites];
@@ -159,7 +161,7 @@ function keepSaves(url: string, cookie: string, websites: readonly string[]): Bo
         [expected.map(([website]) => website)],
       );
       const stored = new Map(rows.map(({ id, color }) => [id, Number.parseInt(color?.slice(1) ?? '0', 16)]));
-      // A later write may have been kept without being acknowledged.
+      // A later write may have been stored without being acknowledged.
       return expected.flatMap(([website, last]) => ((stored.get(website) ?? 0) < last ? ['a save'] : []));
     },
   };

@@ -10,7 +10,7 @@ export const signUp = (url: string, email: string): Promise<Status> =>
     body: JSON.stringify(signUpBody(email)),
   });
 
-/** Signs people up one after the other and remembers whose signup was acknowledged. */
+/** Signs up people one after the other and remembers whose signup was acknowledged. */
 export function createSignUps(url: () => string) {
   const acknowledged: string[] = [];
   return {

@@ -6,8 +6,8 @@ import { migrationNames } from '../../apps/api/src/testing/database/earlier-migr
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /**
- * Builds the server as it was before the first migration since the last release, in a folder that is there, with the packages
- * that are installed now. Returns the file to run.
+ * Builds the server from before the first migration since the last release, in an existing folder, with the currently
+ * installed packages. Returns the file to run.
  */
 export function buildPreviousServer(folder: string): string {
   const { migration } = JSON.parse(readFileSync(inRoot('apps/api/migrations/previous-release.json'), 'utf8'));
@@ -33,7 +33,7 @@ function commitBefore(migration: string): string {
   }
 }
 
-/** Its own packages are those of its time. */
+/** Its own packages are from that time. */
 function linkPackages(folder: string): void {
   const own = path.join(folder, 'node_modules/@evenway');
   mkdirSync(own, { recursive: true });

@@ -13,7 +13,7 @@ const COLUMNS = [
 export interface Row {
   readonly id: string;
   readonly fault: string;
-  /** Null where a test of the API's suite shows the case: it says only whether it holds. */
+  /** Null if a test of the API's suite covers the case: it only reports whether it holds. */
   readonly outcome: Outcome | null;
   readonly holds: boolean;
 }

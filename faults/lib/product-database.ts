@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** A PostgreSQL that the product runs on. */
 export interface ProductDatabase {
-  /** What servers are told to use: it stays the same whatever happens behind it. */
+  /** The address for servers: it stays the same whatever happens behind it. */
   serverUrl(): string;
   /** As the owner of the tables. */
   ownerUrl(): string;
@@ -12,11 +12,11 @@ export interface ProductDatabase {
   close(): Promise<void>;
 }
 
-/** Asks as an administrator, on a connection of its own each time. */
+/** Queries as an administrator, on a new connection each time. */
 export function askAs(adminUrl: () => string): Pick<ProductDatabase, 'query' | 'withClient'> {
   const withClient: ProductDatabase['withClient'] = async (use) => {
     const client = new pg.Client({ connectionString: adminUrl() });
-    // It may be what takes its own server away.
+    // The query may stop its own server.
     client.on('error', () => undefined);
     await client.connect();
     try {

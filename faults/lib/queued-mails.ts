@@ -1,6 +1,6 @@
 import type { ProductDatabase } from './product-database.ts';
 
-/** Puts mails into the outbox as the product does, a job for each in the same transaction. */
+/** Puts mails into the outbox like the product, with a job for each in the same transaction. */
 export async function enqueueMails(database: ProductDatabase, count: number): Promise<void> {
   await database.query(
     `with mails as (

@@ -23,7 +23,7 @@ export async function runSuiteCases(ids: readonly string[]): Promise<SuiteTest[]
   const pattern = `\\b(${ids.join('|')})\\b`;
   const args = ['run', '--project', 'api', '-t', pattern, '--reporter=json', `--outputFile=${file}`];
   try {
-    // It exits with 1 when a test fails; the report tells which.
+    // It exits with 1 if a test fails; the report says which.
     await promisify(execFile)(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), ...args], {
       cwd: inRoot(),
       maxBuffer: 2 ** 26,

@@ -1,4 +1,4 @@
-/** Loaded before a server (`node --import`): its clock is wrong by so many minutes, and only its own. */
+/** Loaded before a server (`node --import`): its own clock is wrong by this many minutes. */
 const shift = Number(process.env.CLOCK_SHIFT_MINUTES) * 60_000;
 const RealDate = Date;
 

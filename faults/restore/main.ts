@@ -12,14 +12,14 @@ import { isSuccess } from '../lib/load.ts';
 import { type MixedLoad, startMixedLoad } from '../lib/mixed-load.ts';
 
 /**
- * Destroys a database that is in use and restores it from its base backup and its archived log, with the commands that an
- * operator has. `--seconds 3` is how long it is used before the backup and after. Exits with 1 when more is lost than may be.
+ * Destroys a database in use and restores it from its base backup and archived log, with an operator's commands.
+ * `--seconds 3` is how long it is used before and after the backup. Exits with 1 if too much is lost.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const SECONDS = Number(options.seconds);
-/** PostgreSQL archives what it has written so far at least this often. */
+/** PostgreSQL archives its log at least this often. */
 const ARCHIVE_TIMEOUT_S = 2;
-/** How long the archiver, and a busy machine, may take for it. */
+/** How long archiving may take, also on a busy machine. */
 const ARCHIVED_WITHIN_S = 3;
 
 // Exiting, unlike dying by a signal, also stops what was started.
@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 interface Disaster {
   readonly name: string;
-  /** Destroys the database, and resolves with the moment up to which everything must be there again. */
+  /** Destroys the database, and resolves with the time up to which everything must be restored. */
   destroy(database: FaultyDatabase): Promise<{ keptUntil: number; restoreTo: string | null }>;
 }
 
@@ -37,7 +37,7 @@ const disasters: readonly Disaster[] = [
     async destroy(database) {
       const at = Date.now();
       await database.query('drop schema public cascade');
-      // So that the log up to here is archived at once: the server is still there.
+      // Archives the log up to here at once, while the server is still there.
       const [row] = await database.query<{ piece: string }>(`select pg_walfile_name(pg_switch_wal()) as piece`);
       const isArchived = `select last_archived_wal >= $1 as done from pg_stat_archiver`;
       await waitFor(async () => {
@@ -74,7 +74,7 @@ function tryDisaster({ name, destroy }: Disaster): Promise<string[]> {
     const load = await startMixedLoad(server.url, database);
     await sleep(SECONDS * 1_000);
     await run('db:backup', [archive], { DATABASE_ADMIN_URL: database.ownerUrl() });
-    // So that there is something that the backup does not have and the archive must.
+    // So that the archive has something that the backup does not.
     await sleep((SECONDS + ARCHIVE_TIMEOUT_S + ARCHIVED_WITHIN_S) * 1_000);
     const { keptUntil, restoreTo } = await destroy(database);
     await load.stop();
@@ -125,7 +125,7 @@ async function report({ name, began, keptUntil, load, restored, startServer }: R
   ];
 }
 
-/** Puts the lines into place that `npm run db:backup` asks for. */
+/** Applies the settings that `npm run db:backup` requires. */
 async function archiveTo(archive: string, database: FaultyDatabase): Promise<void> {
   mkdirSync(path.join(archive, 'wal'), { recursive: true });
   await database.query('alter system set archive_mode = on');

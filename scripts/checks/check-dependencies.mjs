@@ -23,7 +23,7 @@ else
 const compared = new Set(comparedPackages);
 const unknown = new Set(packages.map(({ name }) => name).filter((name) => !compared.has(name)));
 console.log(`${advisories.length} advisories of ${updated}; ${unknown.size} packages were never looked up there`);
-// A check that sees nothing would look green for ever.
+// A check that finds no files must not pass.
 const isBroken = lockfiles.length < 3 || packages.length < 500 || advisories.length === 0;
 if (isBroken) console.error(`only ${packages.length} packages and ${advisories.length} advisories were seen`);
 console.log(`${lockfiles.length} lockfiles, ${packages.length} packages, ${problems.length} problems`);

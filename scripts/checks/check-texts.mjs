@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findTextProblems } from './texts/find-problems.mjs';
 
-/** Texts belong to a feature, or to the top folder of the source that holds them. */
+/** Texts belong to a feature, or to the top folder of their source. */
 const areaOf = (name) => /^(.*?\/src\/(?:features\/)?[^/]+)/.exec(name)?.[1] ?? name;
 
 const areas = new Map();
@@ -12,14 +12,14 @@ for (const name of [...listFiles('apps'), ...listFiles('packages')]) {
 }
 const problems = [...areas].flatMap(([area, files]) => findTextProblems(files, usersOf(area)));
 for (const problem of problems) console.error(problem);
-// A check that sees nothing would look green for ever.
+// A check that finds no files must not pass.
 if (areas.size < 10) console.error(`only ${areas.size} areas were seen: the check itself is broken`);
 console.log(`${areas.size} areas, ${problems.length} problems with texts`);
 process.exitCode = problems.length > 0 || areas.size < 10 ? 1 : 0;
 
 /**
- * A feature's texts are its own, and of the parts in `shared` that it hands them to; words in `content`, `platform` and
- * `shared` are for the whole application.
+ * A feature's texts are used by itself and by parts in `shared` that it passes them to; texts in `content`, `platform`
+ * and `shared` are for the whole application.
  */
 function usersOf(area) {
   const own = areas.get(area);

@@ -5,7 +5,7 @@ import { runCommand } from '../lib/run-command.mjs';
 
 const OWN = '@evenway';
 
-/** The sources of a release in a folder of their own, with its widget and its server built by the tools of now. */
+/** The sources of a release in a separate folder, with its widget and server built by current tools. */
 export async function checkoutRelease(release, tree) {
   mkdirSync(tree, { recursive: true });
   const { output: title } = await succeed('git', ['log', '-1', '--format=%h %s', release]);
@@ -20,7 +20,7 @@ export async function checkoutRelease(release, tree) {
   return { title: title.trim(), loader: readLoader(tree) };
 }
 
-/** Packages from npm are those of now; the release's own are its own. */
+/** Packages from npm are the current ones; the release has its own workspace packages. */
 function linkPackages(tree) {
   const modules = path.join(tree, 'node_modules');
   mkdirSync(modules);
@@ -36,7 +36,7 @@ function linkPackages(tree) {
   }
 }
 
-/** The loader of a build, by the name that never changes its content. */
+/** The loader of a build, by its content-hashed name. */
 export function readLoader(root) {
   const { loader } = JSON.parse(readFileSync(path.join(root, 'apps/widget/dist/manifest.json'), 'utf8'));
   return `/widget/parts/${loader}`;

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../lib/testing/find-browser.mjs';
 
 /**
- * What a visitor does, on a page whose snippet pins a loader: the button appears, the panel opens, a function is switched
- * on, and is still on in the panel after the page was opened again. Nothing fails on the way, and the visit is counted.
+ * A visitor on a page with a pinned loader: the button appears, the panel opens, a function is switched on, and is
+ * still on after a reload. Nothing fails on the way, and the visit is counted.
  */
 export async function openWidget({ server, loader, uniqueId }) {
   const page = `<!doctype html><html lang="en"><title>A shop</title><h1>A shop</h1><p>Text with a <a href="#a">link</a>.</p>
@@ -37,7 +37,7 @@ export async function openWidget({ server, loader, uniqueId }) {
     await control.click();
     await tab.waitForFunction((one) => (one.ariaPressed ?? one.ariaChecked) === 'true', control);
     const [text, label] = await control.evaluate((one) => [one.textContent.trim(), one.ariaLabel ?? '']);
-    // A function or a profile that was chosen is stored a moment later, and must be there before the page goes.
+    // A choice is stored shortly afterwards, and must be stored before the page is left.
     await tab.waitForFunction(() => Object.values({ ...localStorage }).some((text) => /"(s":\{|p":\[)"/.test(text)));
     await tab.reload();
     await button.click();

@@ -6,7 +6,7 @@ import { readLoader } from './checkout-release.mjs';
 
 const ELSEWHERE = 'http://127.0.0.1:1';
 
-/** The built server of a tree, on a database that others share, with nobody behind mail and payments. */
+/** The built server of a tree, on a shared database, without mail and payments. */
 export async function startServer(root, postgres, dataDir) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 
 const FOLDER = inRoot('docs/diagrams');
 
-/** Writes one SVG for each description, and returns their names. */
+/** Writes one SVG per description, and returns their names. */
 export async function drawDiagrams() {
   const pictures = await renderDiagrams();
   for (const { file, svg } of pictures) await writeFile(path.join(FOLDER, file), svg);
@@ -23,6 +23,6 @@ export async function renderDiagrams() {
   );
 }
 
-/** The name of the graph, which is the title of its first group alone, becomes that of the picture. */
+/** The graph's name, the title of its first group, becomes that of the picture. */
 const withTitle = (svg) =>
   svg.replace(/<svg[^>]*>/, (tag) => `${tag}\n<title>${/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? ''}</title>`);

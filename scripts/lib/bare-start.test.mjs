@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 
 const IMPORT = /^(?:import|export)[^'"]*? from '([^']+)'|^import '([^']+)'|import\('(\.[^']+)'\)/gms;
 
-/** What is read, file by file, before a command has had a chance to install anything. */
+/** What is imported, file by file, before a command could install anything. */
 async function packagesNeeded(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
 
-/** Asked before the slow work, so that nobody waits for a build to learn that the port is taken. */
+/** Checked before the slow work, so that nobody waits for a build to learn that the port is taken. */
 export async function checkPort(command) {
   const port = readPort();
-  // Each on its own: on some systems a program on one address does not stop another on all of them.
+  // Each address separately: on some systems a program on one address does not block another on all of them.
   for (const host of ['127.0.0.1', '::1', undefined]) {
     const code = await tryToListen(port, host);
     if (code === 'EADDRINUSE') {
@@ -33,7 +33,7 @@ function readPort() {
   throw new UserError(`PORT must be a number between 1 and 65535, and is "${process.env.PORT}".`);
 }
 
-/** Resolves with the error code, or with undefined when the port is free there. */
+/** Resolves with the error code, or with undefined if the port is free there. */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CACHE } from './paths.mjs';
 
-/** Runs the work while no other process runs work of that name; what a dead process left locked is free. */
+/** Runs the work while no other process runs work of that name; locks of dead processes are ignored. */
 export async function holdLock(name, work) {
   const file = path.join(CACHE, `${name}.lock`);
   await mkdir(CACHE, { recursive: true });
@@ -38,7 +38,7 @@ async function removeIfDead(file) {
   for (const key of keys) {
     if ((await keyOf(Number.parseInt(key, 10))) === key) return false;
   }
-  // Moved before it goes: of two that find it dead, only one can move it.
+  // Renamed before it is deleted: of two processes that find it dead, only one can rename it.
   const aside = `${file}.${process.pid}`;
   return rename(file, aside).then(
     () => rm(aside, { force: true }).then(() => true),
@@ -46,7 +46,7 @@ async function removeIfDead(file) {
   );
 }
 
-/** Number and start time: numbers alone come back, in a restarted container even at once. */
+/** Process id and start time: ids are reused, in a restarted container even at once. */
 async function keyOf(pid) {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);

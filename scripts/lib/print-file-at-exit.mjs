@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-/** Prints a file that another program keeps up to date and removes it, however this process ends: done, failed or stopped. */
+/** Prints a file that another program updates and removes it, however this process ends: done, failed or stopped. */
 export function printFileAtExit(file) {
   process.on('exit', () => {
     if (!existsSync(file)) return;

@@ -6,7 +6,7 @@ import { loadEnvFile } from './load-env-file.mjs';
 import { LOCAL_DATA } from './paths.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Forgets the local database, mails and secrets. */
+/** Deletes the local database, mails and secrets. */
 export async function resetLocalData() {
   loadEnvFile();
   const chosen = process.env.DATA_DIR && path.resolve(process.env.DATA_DIR);
@@ -23,7 +23,7 @@ export async function resetLocalData() {
 
 async function stopLeftover(database) {
   await ensureInstalled();
-  // The product's own code knows when the data is in use; it is TypeScript.
+  // The product's own code knows whether the data is in use; it is TypeScript.
   const { tsImport } = await import('tsx/esm/api');
   const { stopLeftoverDatabase } = await tsImport('@evenway/local-services/stop-leftover-database', import.meta.url);
   await stopLeftoverDatabase(database);

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** The program writes into a pipe, but a person may read what comes out of it at a terminal. */
+/** The program writes to a pipe, but a person may read its output in a terminal. */
 const COLOR = process.stdout.isTTY
   ? { FORCE_COLOR: '1', NO_COLOR: undefined }
   : { FORCE_COLOR: undefined, NO_COLOR: '1' };
 
 /**
- * Runs a program to its end and keeps what it prints. `live` also shows it as it comes. Resolves with `{ code, output }`;
- * a program that cannot be started has the code 127, one that took longer than `timeoutMs` the code 124.
+ * Runs a program to its end and keeps its output. `live` also shows it immediately. Resolves with `{ code, output }`;
+ * code 127 if the program cannot be started, 124 if it took longer than `timeoutMs`.
  */
 export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, timeoutMs, onSpawn } = {}) {
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
       cwd,
       env: { ...process.env, ...COLOR, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a program that hangs is ended together with what it started.
+      // Its own process group, so that a hanging program is killed together with its children.
       detached: true,
     });
     const output = [];
@@ -32,7 +32,7 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
     const end = (signal) => signalGroup(child, signal);
     const interrupt = (signal) => {
       end(signal);
-      // After the signal has reached the other programs that run at the same time.
+      // After the signal has reached the other running programs.
       setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     };
     process.on('SIGINT', interrupt).on('SIGTERM', interrupt);

@@ -11,7 +11,7 @@ import { stopWithTerminal } from './stop-with-terminal.mjs';
 
 const STOP_WITHIN_MS = 20_000;
 
-/** The server restarts and the pages reload on change. Vite holds the port and passes on what the server answers. */
+/** The server restarts and the pages reload on change. Vite listens on the port and proxies the server. */
 export async function startDevelopment() {
   stopWithTerminal();
   loadEnvFile();
@@ -35,7 +35,7 @@ export async function startDevelopment() {
   await Promise.all(programs.map(stopProgram));
 }
 
-/** In a group of its own: Ctrl-C then reaches only this process, which ends the others one by one and waits. */
+/** In its own process group: Ctrl-C then reaches only this process, which stops the others one by one and waits. */
 function startProgram(args, cwd, env) {
   return spawn(process.execPath, args, {
     cwd,
@@ -46,7 +46,7 @@ function startProgram(args, cwd, env) {
 }
 
 function askedToStop() {
-  // `on`, not `once`: npm passes on the Ctrl-C that the terminal has sent already.
+  // `on`, not `once`: npm also forwards the Ctrl-C that the terminal has sent already.
   return new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
 }
 

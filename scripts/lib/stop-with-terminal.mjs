@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 /** Stops the product gracefully when the npm command or terminal that started it ends. */
 export function stopWithTerminal() {
   const stop = () => process.kill(process.pid, 'SIGTERM');
-  // Not under nohup, which takes the terminal away from standard input.
+  // Not under nohup, which detaches standard input from the terminal.
   if (process.stdin.isTTY) process.once('SIGHUP', stop);
   if (!process.env.npm_lifecycle_event) return;
-  // A signal to npm ends npm, or the shell between it and us, and nobody passes it on.
+  // A signal to npm ends npm, or the shell between it and us, and is not forwarded.
   const before = ancestors();
   const watch = setInterval(() => {
     if (ancestors() === before) return;

@@ -58,7 +58,7 @@ const operators = [
     if (!condition || ts.isBinaryExpression(condition) || ts.isPrefixUnaryExpression(condition)) return;
     return replace(condition, tree, `!(${condition.getText(tree)})`);
   },
-  /** A call or an assignment, and a way out of a function that others follow. */
+  /** A call or an assignment, and an early return. */
   function removeStatement(node, tree) {
     if (ts.isExpressionStatement(node)) return isDirective(node) ? undefined : replace(node, tree, ';');
     if (ts.isThrowStatement(node) && ts.isBlock(node.parent)) return remove(node, tree);
@@ -69,7 +69,7 @@ const operators = [
     if (node.kind === K.FalseKeyword) return replace(node, tree, 'true');
     if (ts.isNumericLiteral(node)) return replace(node, tree, String(Number(node.text.replaceAll('_', '')) + 1));
   },
-  /** An expression that may begin or end anywhere accepts what it must refuse. */
+  /** An unanchored expression accepts what it must refuse. */
   function dropAnchor(node, tree) {
     if (node.kind !== K.RegularExpressionLiteral) return;
     const [, body, flags] = /^\/(.*)\/(\w*)$/.exec(node.getText(tree));

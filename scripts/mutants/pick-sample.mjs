@@ -27,7 +27,7 @@ function shuffle(items, seed) {
   return shuffled;
 }
 
-/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
+/** Mulberry32: numbers from 0 to 1, determined by the seed. */
 function generator(seed) {
   let state = seed >>> 0;
   return () => {

@@ -18,13 +18,13 @@ export async function writeResults(area, results) {
   );
 }
 
-/** Why nobody has to kill a mutant; undefined for most. */
+/** Why a mutant need not be killed; undefined for most. */
 export const reasonOf = (mutant) =>
   accepted.find(
     (one) => one.file === mutant.file && one.change === mutant.change && (!one.line || one.line === mutant.line),
   );
 
-/** A mutant that does what the code does can be killed by no test: it is listed with its reason and does not count. */
+/** No test can kill an equivalent mutant: it is listed with its reason and does not count. */
 export function summarize(area, { sample, seed, date, mutants }) {
   const survivors = mutants
     .filter(({ outcome }) => outcome === 'survived')

@@ -13,7 +13,7 @@ process.on('message', async ({ changed, files }) => {
   last = changed;
   const specifications = await vitest.globTestSpecifications(files);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // What earlier runs left behind is among the modules too.
+  // Modules also contain what earlier runs left behind.
   const ids = new Set(specifications.map(({ moduleId }) => moduleId));
   const modules = testModules.filter(({ moduleId }) => ids.has(moduleId));
   process.send(resultOf(modules, unhandledErrors));

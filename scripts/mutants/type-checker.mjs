@@ -47,7 +47,7 @@ export function createTypeChecker(root, project) {
   };
 }
 
-/** TypeScript overlooks some of what engines refuse, such as `a && b ?? c ?? d`. */
+/** TypeScript accepts some code that engines refuse, such as `a && b ?? c ?? d`. */
 function canBeParsed(text) {
   try {
     return transformSync(text, { loader: 'ts', logLevel: 'silent' }) !== null;

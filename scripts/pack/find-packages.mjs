@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Where npm put these packages and everything they need at run time, as paths below `root`. Types have no part in it.
- * Optional ones count when they are installed: they are binaries of this platform.
+ * Where npm put these packages and everything they need at run time, as paths below `root`. Types are excluded.
+ * Optional ones count if installed: they are binaries for this platform.
  */
 export async function findPackages(root, names) {
   const found = new Set();
@@ -28,7 +28,7 @@ export async function findPackages(root, names) {
   return [...found].sort();
 }
 
-/** As Node looks for it: in the folder itself, then in every one above. */
+/** Like Node's resolution: in the folder itself, then in every parent. */
 function locate(root, name, from) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const place = path.join(folder === '.' ? '' : folder, 'node_modules', name);

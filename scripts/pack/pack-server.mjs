@@ -40,7 +40,7 @@ export async function packServer(folder) {
   return { packages: packages.length, bytes: await sizeOf(folder) };
 }
 
-/** A package's own `node_modules` is in the list by itself, as far as it is needed. */
+/** A package's own `node_modules` is listed separately, as far as needed. */
 const mayShip = (file) => !LEFT_OUT.test(file) && !file.split(path.sep).includes('node_modules');
 
 async function sizeOf(folder) {

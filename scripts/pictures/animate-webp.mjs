@@ -27,7 +27,7 @@ export function animateWebp(stills) {
   return chunk('RIFF', body);
 }
 
-/** The picture itself, with its head, and the size that is written in it. */
+/** The picture itself, with its header, and its size. */
 function readFrame(webp) {
   for (let at = 12; at < webp.length; ) {
     const length = webp.readUInt32LE(at + 4);

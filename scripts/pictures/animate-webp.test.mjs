@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { animateWebp } from './animate-webp.mjs';
 
-/** As browsers write it: a head, then the picture with its size in it. */
+/** As browsers write it: a header, then the picture with its size. */
 function still(width, height, fill) {
   const picture = Buffer.alloc(20, fill);
   picture.writeUInt16LE(width, 6);

@@ -4,7 +4,9 @@ import { chromium } from '@playwright/test';
 import { inRoot, WEB } from '../lib/paths.mjs';
 import { sharePicture } from './share-picture.mjs';
 
-/** Draws what link previews show of the public site, once per language: `node scripts/pictures/draw-share-pictures.mjs`. */
+/**
+ * Draws the link preview images of the public site, one per language: `node scripts/pictures/draw-share-pictures.mjs`.
+ */
 const font = createRequire(`${WEB}/package.json`).resolve(
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 );

@@ -1,4 +1,4 @@
-/** The dashboard of the demo's admin, at rest. */
+/** The dashboard of the demo's admin, settled. */
 export async function openDashboard(page, product) {
   await page.goto(`${product}/auth/login`);
   await page.locator('input[type=email]').fill('admin@demo.example');

@@ -1,4 +1,4 @@
-/** The picture that link previews show, 1200 by 630: no name on it, since the operator may change that. */
+/** The link preview image, 1200 by 630: without a name, since the operator may change that. */
 export function sharePicture(language, fontUrl) {
   const t = WORDS[language];
   return `<!doctype html><meta charset="utf-8"><style>

@@ -6,8 +6,8 @@ import { openDashboard } from './open-demo.mjs';
 import { toWebp } from './to-webp.mjs';
 
 /**
- * Takes the pictures of the README, from a running product with its demo: `npm start` on a fresh DATA_DIR, then
- * `node scripts/pictures/take-readme-pictures.mjs http://localhost:3000`.
+ * Takes the pictures of the README from a running product with its demo: `npm start` on a fresh DATA_DIR, then `node
+ * scripts/pictures/take-readme-pictures.mjs http://localhost:3000`.
  */
 const product = process.argv[2] ?? 'http://localhost:3000';
 const VIEW = { width: 1280, height: 800 };
@@ -111,7 +111,7 @@ async function film() {
 async function atRest(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // The widget looks at the page once more after a change.
+  // The widget checks the page once more after a change.
   await page.waitForTimeout(600);
 }
 
@@ -123,7 +123,7 @@ function drawPointer({ x, y }) {
   arrow.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="34" height="34"><path d="M3 2v25l7-6 5 11 5-2-5-11h10z" stroke="white" stroke-width="2"/></svg>')}`;
   arrow.style.cssText = `position:fixed;inset:auto;left:${x}px;top:${y}px;margin:0;border:0;padding:0;background:none;overflow:visible;pointer-events:none`;
   if (!arrow.isConnected) document.documentElement.append(arrow);
-  // Shown again, it stands above whatever was shown since.
+  // Shown again, so that it is above everything shown since.
   arrow.hidePopover();
   arrow.showPopover();
 }

@@ -7,14 +7,14 @@ import { sampleShop } from './sample-shop.mjs';
 import { toWebp } from './to-webp.mjs';
 
 /**
- * Takes the pictures of the product that the landing page shows, from a running one with its demo: `npm start` on a fresh
- * DATA_DIR, then `node scripts/pictures/take-screens.mjs http://localhost:3000`.
+ * Takes the product pictures of the landing page from a running product with its demo: `npm start` on a fresh DATA_DIR,
+ * then `node scripts/pictures/take-screens.mjs http://localhost:3000`.
  */
 const product = process.argv[2] ?? 'http://localhost:3000';
 const folder = inRoot('apps/web/src/features/landing/screens');
 const VIEW = { width: 1280, height: 800 };
 const WIDTHS = [1440, 720];
-// Nothing is there: the page is put in its place on the way to the browser.
+// It does not exist: the page is inserted on the way to the browser.
 const SHOP = `${product}/sample-shop`;
 
 const browser = await chromium.launch({
@@ -59,7 +59,7 @@ async function widget(page, language, theme) {
   const body = sampleShop(language, theme, { src: `${product}/widget.js`, id: uniqueId });
   await page.route(SHOP, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await page.goto(SHOP);
-  // Its inside is closed to the page and to us: it is opened by name, and has settled when nothing more is fetched.
+  // Its shadow root is closed: it is opened through its API, and has settled when nothing more is loading.
   await page.waitForFunction(() => 'Evenway' in window);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.Evenway.open());

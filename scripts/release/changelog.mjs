@@ -2,7 +2,7 @@ import { UserError } from '../lib/user-error.mjs';
 
 const HEADING = /^## (.+)$/gm;
 
-/** What the changelog says under `Unreleased` becomes the version's own section. */
+/** Turns the changelog's `Unreleased` section into that of the version. */
 export function closeUnreleased(changelog, version, date) {
   if (sectionOf(changelog, 'Unreleased') === '') throw new UserError('CHANGELOG.md says nothing under "Unreleased".');
   return changelog.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version} (${date})`);

@@ -3,7 +3,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { reportError } from '../lib/report-error.mjs';
 import { notesOf } from './changelog.mjs';
 
-/** The changelog's section of a version, for the page of its release. */
+/** The changelog's section of a version, for its release page. */
 try {
   console.log(notesOf(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), process.argv[2]));
 } catch (error) {

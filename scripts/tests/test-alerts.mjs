@@ -3,7 +3,7 @@ import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
-/** `npm run test:alerts`: promtool of Prometheus checks the alert rules, and what raises each. */
+/** `npm run test:alerts`: Prometheus's promtool checks the alert rules, and what triggers each. */
 const FOLDER = inRoot('deploy/monitoring');
 
 async function main() {
@@ -22,7 +22,7 @@ async function ensurePromtool() {
   const install = ['install', '-y', '--no-install-recommends', 'prometheus'];
   if (process.getuid() !== 0) throw new UserError(`promtool is missing. Install it: apt-get ${install.join(' ')}`);
   console.log('Installing promtool (Debian package prometheus)...');
-  // Its service is not wanted: only the tool that lies beside it.
+  // Its service is not needed: only the tool that comes with it.
   const { code, output } = await runCommand('apt-get', install, {
     env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });

@@ -12,8 +12,8 @@ import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**
- * `npm run test:compatibility [-- <commit or tag>...]`: earlier releases of the widget against this server, and this widget
- * against the servers of earlier releases, in a real browser. Without arguments every release, by its tag.
+ * `npm run test:compatibility [-- <commit or tag>...]`: earlier releases of the widget with this server, and this
+ * widget with servers of earlier releases, in a real browser. Without arguments every tagged release.
  */
 async function main() {
   await ensureBuilt();

@@ -58,7 +58,7 @@ async function main() {
   }
 }
 
-/** What the Dockerfile sets, with the tree where the image has /app. */
+/** What the Dockerfile sets, with the tree in place of the image's /app. */
 function imageEnvironment(tree) {
   const [, line = ''] = /^ENV (.*)$/m.exec(readFileSync(inRoot('deploy/Dockerfile'), 'utf8')) ?? [];
   return Object.fromEntries(line.split(' ').map((pair) => pair.replace('/app', tree).split('=')));
@@ -82,7 +82,7 @@ function startTree(tree, program, settings) {
   const confined = [
     'unshare',
     ...['--mount', 'sh', '-euc'],
-    // Of every file system that is mounted; what the kernel keeps read only itself does not mind.
+    // Every mounted file system; those that the kernel itself keeps read-only are fine.
     `for place in $(awk '{print $2}' /proc/self/mounts); do mount -o remount,bind,ro "$place" 2>/dev/null || true; done
      ! touch ${path.join(tree, 'written')} 2>/dev/null && ! touch /tmp/written-${process.pid} 2>/dev/null
      exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all "$@"`,
@@ -142,7 +142,7 @@ async function checkServer(url, inbox, server, whileItRuns) {
   console.log('ok  drains and ends with 0 on SIGTERM');
 }
 
-/** It finds the database well, and no payments behind that key. */
+/** It reports the database as healthy, and no payments for that key. */
 async function checkDoctor(tree, settings) {
   const doctor = startTree(tree, 'doctor', settings);
   const code = await doctor.ended;

@@ -17,10 +17,10 @@ import {
 import { runArea } from '../mutants/run-area.mjs';
 
 /**
- * `npm run test:mutants -- sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a time, and
- * tells which of them no test notices. `--survivors` goes on with the last run: with those that survived without a reason, and
- * those that were not tried. Results are kept in scripts/mutants/results, and docs/mutants.md is written from them; `--report`
- * does no more than that.
+ * `npm run test:mutants -- sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a
+ * time, and reports those that no test notices. `--survivors` continues the last run: unexplained survivors, and
+ * untested mutants. Results are stored in scripts/mutants/results, from which docs/mutants.md is written; `--report`
+ * only does that.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,7 +67,7 @@ async function runOne(name, tracked, copy) {
     sample,
     seed,
     known: (mutant) => settled.find((one) => isSame(one, mutant)),
-    // Kept one by one: a run that is broken off has its results.
+    // Stored one by one, so that an interrupted run keeps its results.
     onResult: async (result, count, total) => {
       mutants.push(result);
       await writeResults(name, { sample, seed, mutants });

@@ -5,10 +5,10 @@ import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
-/** The oldest that runs, the one between, and the one we recommend. */
+/** The oldest supported, the one between, and the recommended one. */
 const VERSIONS = ['20.19.0', '22', '24'];
 
-/** `npm run test:node -- 24 -- quick unit:api`: steps of the tests under other versions of Node, which npm has. */
+/** `npm run test:node -- 24 -- quick unit:api`: test steps with other versions of Node, installed by npm. */
 const args = process.argv.slice(2);
 const end = args.includes('--') ? args.indexOf('--') : args.length;
 const versions = end > 0 ? args.slice(0, end) : VERSIONS;

@@ -5,8 +5,8 @@ import { find } from '../lib/testing/find-browser.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
 /**
- * All tests of the API with every server behind PgBouncer in transaction mode (`npm run test:pgbouncer -- auth` for some). Not
- * part of `npm test`, which has a stand-in: it needs Debian's package.
+ * All API tests with every server behind PgBouncer in transaction mode (`npm run test:pgbouncer -- auth` for some). Not
+ * part of `npm test`, which uses a stand-in: it needs Debian's package.
  */
 const INSTALL = ['install', '-y', '--no-install-recommends', 'pgbouncer'];
 

@@ -6,7 +6,7 @@ import { ensureBrowsers } from '../lib/testing/ensure-browsers.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
 /**
- * What the Orca screen reader says of the widget in Firefox, on a screen that nobody sees and without a sound. Not part of
+ * What the Orca screen reader says about the widget in Firefox, on a virtual display and without sound. Not part of
  * `npm test`: it needs a Linux desktop's accessibility services.
  */
 try {

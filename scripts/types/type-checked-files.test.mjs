@@ -7,7 +7,7 @@ import { steps } from '../test-steps.mjs';
 const root = inRoot('.');
 const projects = steps.filter(({ name }) => name.startsWith('types:')).map(({ run }) => run[run.indexOf('-p') + 1]);
 
-/** What one of the `types` steps checks. */
+/** The files that one of the `types` steps checks. */
 function filesOf(project) {
   const file = project.endsWith('.json') ? inRoot(project) : inRoot(project, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile);

@@ -1,7 +1,7 @@
 import { cruise } from 'dependency-cruiser';
 import { boundaryRules } from './rules.mjs';
 
-/** Every import below `root` that breaks a rule, and how many files were looked at. */
+/** Every import below `root` that breaks a rule, and the number of checked files. */
 export async function findViolations(root) {
   const { output } = await cruise(
     ['apps', 'packages'],

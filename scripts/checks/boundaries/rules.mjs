@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Which folder may import which, made from the folders that exist: a feature is covered on the day it is made.
+ * Which folder may import which, generated from the existing folders, so that a new feature is covered from the start.
  * contract <- platform <- features <- app; in the web application also ui <- shared <- features.
  */
 export function boundaryRules(root) {

@@ -54,7 +54,7 @@ const forbidden = {
   'web-feature-team-is-apart': ['apps/web/src/features/team/a.tsx', 'apps/web/src/features/billing/b.ts'],
 };
 
-// Each case reads a tree of its own, which takes its time on a busy machine.
+// Each case reads its own tree, which is slow on a busy machine.
 describe('the import boundaries', { timeout: 60_000 }, () => {
   for (const [rule, [from, to]] of Object.entries(forbidden)) {
     it(`${rule}: refuses ${from} -> ${to}`, async () => {

@@ -1,4 +1,4 @@
-/** Semantic versions by their rules of precedence: negative where `a` comes before `b`. */
+/** Semantic versions by precedence: negative if `a` comes before `b`. */
 export function compareVersions(a, b) {
   const [left, right] = [parse(a), parse(b)];
   for (const part of [0, 1, 2]) {

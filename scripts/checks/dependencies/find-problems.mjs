@@ -2,8 +2,8 @@ import { isAffected } from './is-affected.mjs';
 import { isLicenseAllowed } from './is-license-allowed.mjs';
 
 /**
- * What keeps a set of packages from being used: a license that is not on the list, a version with a known hole, a
- * script that would run at installation. An exception that nothing needs any more is a problem too.
+ * What prevents packages from being used: a license that is not on the list, a version with a known vulnerability, an
+ * install script. An exception that is no longer needed is a problem too.
  */
 export function findDependencyProblems(packages, policy, advisories) {
   const used = new Set();

@@ -1,6 +1,6 @@
 /**
- * Entries of advisories.json from one OSV record (https://ossf.github.io/osv-schema), which is how osv.dev and GitHub's
- * advisory database publish them: one entry per package that is in use.
+ * Entries of advisories.json from one OSV record (https://ossf.github.io/osv-schema), the format of osv.dev and
+ * GitHub's advisory database: one entry per used package.
  */
 export function fromOsv(record, usedNames) {
   if (record.withdrawn) return [];
@@ -32,14 +32,14 @@ function rangesOf(affected) {
 
 const isClosed = ({ fixed, lastAffected }) => fixed !== undefined || lastAffected !== undefined;
 
-/** Where there is no fix, GitHub often writes the end of a range beside it: "<= 1.2.3" or "< 1.2.3". */
+/** Without a fix, GitHub often adds the end of a range: "<= 1.2.3" or "< 1.2.3". */
 function lastKnown({ database_specific: notes }) {
   const [, operator, version] = /^(<=?)\s*(\S+)$/.exec(notes?.last_known_affected_version_range ?? '') ?? [];
   if (version === undefined) return {};
   return operator === '<' ? { fixed: version } : { lastAffected: version };
 }
 
-/** Events come in order: each `introduced` opens a range that the next `fixed` or `last_affected` closes. */
+/** Events are ordered: each `introduced` opens a range that the next `fixed` or `last_affected` closes. */
 function toRanges(events) {
   const ranges = [];
   for (const event of events) {

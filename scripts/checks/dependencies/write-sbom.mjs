@@ -3,7 +3,10 @@ import path from 'node:path';
 import { runCommand } from '../../lib/run-command.mjs';
 import { UserError } from '../../lib/user-error.mjs';
 
-/** Writes the CycloneDX list of all that a folder's lockfile installs, as npm itself makes it, and says how much that is. */
+/**
+ * Writes the CycloneDX list of everything that a folder's lockfile installs, as npm generates it, and says how much
+ * that is.
+ */
 export async function writeSbom(folder, file) {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--offline', '--loglevel=error'];
   const { code, output } = await runCommand('npm', args, { cwd: folder });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CACHE, inRoot, ROOT } from '../../lib/paths.mjs';
 import { runCommand } from '../../lib/run-command.mjs';
 
-/** Which type of `kubernetes-types`, which is generated from the API's own description, an object must fit. */
+/** Which type of `kubernetes-types`, generated from the API's own description, an object must have. */
 const MODULES = {
   v1: 'core/v1',
   'apps/v1': 'apps/v1',
@@ -14,8 +14,8 @@ const MODULES = {
 };
 
 /**
- * What the API would not take: a field it does not know, one of another type, one that is missing. Each object is written
- * out as a literal of its type, because the compiler refuses unknown fields of literals.
+ * What the API would refuse: unknown fields, wrong types, missing fields. Each object is written as a literal of its
+ * type, because the compiler refuses unknown fields of literals.
  */
 export async function checkSchemas(manifests) {
   const folder = path.join(CACHE, `kubernetes-${process.pid}`);

@@ -19,7 +19,7 @@ describe('the manifests for Kubernetes', () => {
     const [misspelled, incomplete] = [structuredClone(web), structuredClone(web)];
     misspelled.object.spec.template.spec.containers[0].readynessProbe = {};
     incomplete.object.spec.selector = undefined;
-    // All in one run of the compiler; the two broken ones show that it looks.
+    // All in one run of the compiler; the two broken ones prove that it checks.
     expect(await checkSchemas([...manifests, misspelled, incomplete])).toEqual([
       expect.stringMatching(/web\.yaml Deployment web: .*readynessProbe.*does not exist/),
       expect.stringMatching(/web\.yaml Deployment web: .*'selector' is missing/),
@@ -45,7 +45,7 @@ describe('the manifests for Kubernetes', () => {
 
   it('give a server DRAIN_SECONDS and 15 more before it is killed, and ask twice within the drain whether it is ready', () => {
     const drain = Number(ofKind('ConfigMap')[0].data.DRAIN_SECONDS);
-    // Widgets need no database. The jobs do, and their probes are what the alert DatabaseAway counts.
+    // Widgets need no database. The jobs do, and the alert DatabaseAway counts their probes.
     const ready = { web: '/readyz/delivery', jobs: '/readyz' };
     for (const { metadata, spec } of ofKind('Deployment')) {
       const pod = spec.template.spec;

@@ -5,7 +5,7 @@ import { inRoot } from '../../lib/paths.mjs';
 
 const KUBERNETES = inRoot('deploy/kubernetes');
 
-/** Every object that `kubectl apply` would be given. What is meant for kustomize alone is not among them. */
+/** Every object for `kubectl apply`. Files for kustomize only are excluded. */
 export function readManifests() {
   return readdirSync(KUBERNETES, { recursive: true })
     .filter((name) => name.endsWith('.yaml') && path.basename(name) !== 'kustomization.yaml')

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../../lib/run-command.mjs';
 
-/** A word in place of a version means whatever that word stands for today: the lock is right until the next release. */
+/** A tag instead of a version means whatever it points to today: the lock is right until the next release. */
 const tag = /^[a-z][\w-]*$/i;
 
-/** What keeps a folder's package-lock.json from installing, today or after a release of something in it. */
+/** What prevents a folder's package-lock.json from installing, today or after a release of something in it. */
 export async function findLockfileProblems(folder) {
   const [{ overrides = {} }, { packages }] = await Promise.all(
     ['package.json', 'package-lock.json'].map(async (file) =>

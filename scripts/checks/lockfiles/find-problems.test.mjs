@@ -13,7 +13,7 @@ describe('a lockfile', { timeout: 60_000 }, () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** A package that asks for one, which asks for another. */
+  /** A package that depends on one, which depends on another. */
   const write = async ({ asked = '1.0.0', locked = '1.0.0', inner = '^2.0.0', resolved, overrides }) => {
     const own = { name: 'x', version: '1.0.0', dependencies: { 'evenway-outer': asked }, overrides };
     const outer = { version: locked, integrity, resolved, dependencies: { 'evenway-inner': inner } };

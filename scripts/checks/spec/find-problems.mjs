@@ -1,8 +1,8 @@
 import { readTestTitles } from './read-test-titles.mjs';
 
 /**
- * What is wrong with the table: `rows` as `readCoverage` reads them, `readFile` gives the text of a file or null.
- * Every statement has a test that is there and runs, or a reason; statements of a line are counted without a gap.
+ * What is wrong with the table: `rows` from `readCoverage`, `readFile` returns the text of a file or null. Every
+ * statement has an existing, enabled test, or a reason; statements of a line are numbered without gaps.
  */
 export function findSpecProblems(rows, readFile) {
   const titles = new Map();

@@ -1,4 +1,4 @@
-/** Why a statement has no test, as the table says it before the colon. */
+/** Why a statement has no test, as the table says before the colon. */
 export const REASONS = ['nothing to show', 'decided otherwise', 'gap'];
 
 const ROW = /^\|\s*(\d+)\.(\d+)\s*\|(.*)\|\s*$/;

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
 const BLOCKS = new Set(['describe', 'it', 'test']);
-/** A test under one of these does not run, or is meant to fail: it shows nothing. */
+/** A test under one of these does not run, or is meant to fail: it proves nothing. */
 const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
 /**
- * The full titles of the tests in a file, as they are written there: `describe > test`, with `${…}` and `%s` left as they
- * are. Tests that are switched off are left out.
+ * The full titles of the tests in a file, as written: `describe > test`, with `${…}` and `%s` unchanged. Disabled tests
+ * are left out.
  */
 export function readTestTitles(fileName, text) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
@@ -23,7 +23,7 @@ export function readTestTitles(fileName, text) {
   return titles;
 }
 
-/** `test`, `it.each(…)`, `test.describe`: the names by which a block is called, or null for any other call. */
+/** `test`, `it.each(…)`, `test.describe`: the names of a block's call, or null for any other call. */
 function blockOf(node) {
   if (!ts.isCallExpression(node)) return null;
   const names = namesOf(node.expression);

@@ -6,8 +6,8 @@ const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
 const LOOSE_QUOTES = /«[^\u202f\u00a0]|[^\u202f\u00a0]»/u;
 
 /**
- * What is wrong with the texts of one area: `files` is a list of `{ name, text }` that share their texts, `users` are the
- * files that may show them.
+ * What is wrong with the texts of one area: `files` is a list of `{ name, text }` that share their texts, `users` are
+ * the files that may show them.
  */
 export function findTextProblems(files, users = files) {
   const sources = files.map(sourceOf);
@@ -23,7 +23,7 @@ export function findTextProblems(files, users = files) {
   ]);
 }
 
-/** A file is read once, however many areas it may show texts of. */
+/** A file is parsed once, however many areas' texts it may show. */
 const sourceOf = remember(({ name, text }) => parse(name, text));
 const namesIn = remember((file) => namesUsed(sourceOf(file)));
 
@@ -46,7 +46,7 @@ function keyProblems(en, fr, used) {
   ];
 }
 
-/** By its own name, or by a group in which a name is looked up. Names may have dots in them. */
+/** By its own name, or by a group in which a name is looked up. Names may contain dots. */
 function isUsed(key, used) {
   const [name, ...groups] = key.split('.').reverse();
   return used.has(name) || groups.some((group) => used.has(`${group}.*`));

@@ -10,7 +10,7 @@ export function textKeys(literal, prefix = '') {
   });
 }
 
-/** The `{ en, fr }` objects handed to `defineTexts` in a source file. */
+/** The `{ en, fr }` objects passed to `defineTexts` in a source file. */
 export function definedTexts(source) {
   return findAll(source, (node) => ts.isCallExpression(node) && node.expression.getText(source) === 'defineTexts')
     .map(({ arguments: [texts] }) => texts)
@@ -18,14 +18,14 @@ export function definedTexts(source) {
     .map((texts) => ({ en: languageOf(texts, 'en'), fr: languageOf(texts, 'fr') }));
 }
 
-/** Every name that a file reaches into an object by: `t.name`, `t['name']`, `const { name } = t`. */
+/** Every property name that a file accesses: `t.name`, `t['name']`, `const { name } = t`. */
 export function namesUsed(source) {
   const names = new Set();
   findAll(source, (node) => {
     if (ts.isPropertyAccessExpression(node)) names.add(node.name.text);
     if (ts.isElementAccessExpression(node)) names.add(elementName(node));
     if (ts.isBindingElement(node)) names.add((node.propertyName ?? node.name).getText(source));
-    // A key may be chosen by value, as in `t[status]` with status 'expired'.
+    // A key may be a value, as in `t[status]` with status 'expired'.
     if (ts.isStringLiteralLike(node)) names.add(node.text);
     return false;
   });
@@ -38,7 +38,7 @@ function elementName({ expression, argumentExpression }) {
   return ts.isPropertyAccessExpression(expression) ? `${expression.name.text}.*` : '';
 }
 
-/** French texts: whatever stands under a property named `fr`, or anywhere in a file named `*.fr.ts`. */
+/** French texts: everything under a property named `fr`, or anywhere in a file named `*.fr.ts`. */
 export function frenchTexts(source) {
   const roots = /\.fr\.tsx?$/.test(source.fileName)
     ? [source]

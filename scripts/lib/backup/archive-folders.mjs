@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 
-/** A finished base backup is named by the moment it was finished; one that is being made or was cut short begins with a dot. */
+/** A finished base backup is named after the time it was finished; an unfinished one starts with a dot. */
 const FINISHED = /^\d{8}T\d{6}Z$/;
 
 export const walFolder = (archive) => path.join(archive, 'wal');
@@ -29,8 +29,8 @@ export function requireArchive(archive) {
 }
 
 /**
- * What PostgreSQL runs for every finished piece of its log. It never replaces a piece by another one, and a piece appears
- * under its name when all of it is on the disk.
+ * PostgreSQL's archive command. It never overwrites a segment, and a segment appears under its name only when it is
+ * fully on disk.
  */
 export function archiveCommand(archive) {
   const target = `${walFolder(archive)}/%f`;

@@ -8,7 +8,7 @@ import { archiveCommand, baseFolder, nameOfMoment, requireArchive, walFolder } f
 import { copyCluster } from './copy-cluster.mjs';
 import { forgetOlderBackups } from './forget-older-backups.mjs';
 
-/** Makes a base backup, forgets all but the newest `keep` and the log before them, and resolves with what it did, in words. */
+/** Makes a base backup, deletes all but the newest `keep` and the log before them, and resolves with a description. */
 export async function backUpDatabase({ archive: named, adminUrl, keep }) {
   const archive = requireArchive(named);
   if (!adminUrl) throw new UserError('Set DATABASE_ADMIN_URL to an administrator of PostgreSQL on this machine.');
@@ -26,7 +26,7 @@ export async function backUpDatabase({ archive: named, adminUrl, keep }) {
   } finally {
     await client.end();
   }
-  // All of it is on the disk before it counts.
+  // It only counts once it is fully on disk.
   await promisify(execFile)('sync', ['--file-system', unfinished]);
   const folder = path.join(baseFolder(archive), nameOfMoment(nextSecond()));
   await rename(unfinished, folder);
@@ -34,7 +34,7 @@ export async function backUpDatabase({ archive: named, adminUrl, keep }) {
   return `The backup is ${folder}.${removed > 0 ? ` ${removed} older ones are gone.` : ''}`;
 }
 
-/** A moment before it would not be whole, so the name must not be earlier. */
+/** A restore to an earlier time would be inconsistent, so the name must not be earlier. */
 const nextSecond = () => new Date(Math.ceil(Date.now() / 1_000) * 1_000);
 
 async function requireArchiving(client, archive) {

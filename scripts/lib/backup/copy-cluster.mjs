@@ -2,7 +2,7 @@ import { copyFile, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 
-/** Of these only the folder is needed: they belong to the running server. */
+/** Only the folder is needed: the content belongs to the running server. */
 const EMPTY = new Set([
   'pg_wal',
   'pg_replslot',
@@ -15,12 +15,12 @@ const EMPTY = new Set([
 ]);
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|pgsql_tmp.*|pg_internal\.init.*)$/;
-/** Says where the rest begins, so it is copied last. */
+/** Copied last, because it says where recovery starts. */
 const CONTROL = 'global/pg_control';
 
 /**
- * The files of a running cluster while they change. Together with the log from the beginning of the copy to its end they
- * are whole. `client` must be connected as an administrator, and stay so until the end.
+ * Copies the files of a running cluster while they change. With the log from the start to the end of the copy they are
+ * consistent. `client` must be connected as an administrator, and stay so until the end.
  */
 export async function copyCluster(client, target) {
   const { rows } = await client.query('show data_directory');

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 import { listBackups, requireArchive, restoreCommand } from './archive-folders.mjs';
 
-/** Makes a data directory that becomes the database as of `time`, or the newest there is, when PostgreSQL is started on it. */
+/**
+ * Creates a data directory that becomes the database as of `time`, or the newest state, when PostgreSQL is started on
+ * it.
+ */
 export async function restoreDatabase({ archive: named, dataDir, time }) {
   const archive = requireArchive(named);
   if (!dataDir) throw new UserError('Say where the new data directory is to be.');
@@ -28,14 +31,14 @@ export async function restoreDatabase({ archive: named, dataDir, time }) {
   } and takes writes then.`;
 }
 
-/** Where this setting is read, PostgreSQL does not know what Z means yet. */
+/** PostgreSQL does not understand Z yet where this setting is read. */
 const inPostgres = (moment) => moment.toISOString().replace('T', ' ').replace('Z', '+00');
 
 function recoverySettings(archive, target) {
   const settings = {
     restore_command: restoreCommand(archive),
     recovery_target_action: 'promote',
-    // Also when there is none: a cluster that was restored once has that moment in its backups.
+    // Also without a target: a cluster that was restored before has its old target in its backups.
     recovery_target_time: target ? inPostgres(target) : '',
   };
   return Object.entries(settings)

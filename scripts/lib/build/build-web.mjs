@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.mjs';
 import { UserError } from '../user-error.mjs';
 import { precompress } from './precompress.mjs';
 
-/** First what browsers load, then what the server needs to draw the public pages. */
+/** First what browsers load, then what the server needs to render the public pages. */
 export async function buildWeb() {
   await runVite(['build']);
   await minify(path.join(WEB, 'dist/before-paint.js'));
@@ -14,9 +14,9 @@ export async function buildWeb() {
   await runVite(['build', '--ssr']);
 }
 
-/** Vite copies the files of `public` as they are. */
+/** Vite copies the files of `public` unchanged. */
 async function minify(file) {
-  // Here and not above: this file is read before anything is installed.
+  // Imported here and not above: this file is loaded before anything is installed.
   const { transform, stop } = await import('esbuild');
   const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: 'es2022' });
   await writeFile(file, code);
@@ -25,7 +25,7 @@ async function minify(file) {
 }
 
 async function runVite(args) {
-  // Found from the application: npm may keep its Vite there, beside another version for the tests.
+  // Resolved from the application: npm may have installed its Vite there, and another version for the tests.
   const vitePackage = createRequire(path.join(WEB, 'package.json')).resolve('vite/package.json');
   const vite = path.join(path.dirname(vitePackage), 'bin/vite.js');
   const { code, output } = await runCommand(process.execPath, [vite, ...args], {

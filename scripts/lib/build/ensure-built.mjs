@@ -38,7 +38,7 @@ const PARTS = [
   },
 ];
 
-/** Builds what does not fit its sources any more. */
+/** Rebuilds what no longer matches its sources. */
 export async function ensureBuilt() {
   const shared = await sharedInputs();
   for (const part of PARTS) {
@@ -51,7 +51,7 @@ export async function ensureBuilt() {
 }
 
 async function buildPart({ label, dist, build }, wanted) {
-  // Gone before the work begins and back after it: a build that was cut short is done again.
+  // Removed before the work and restored after it, so that an interrupted build is repeated.
   await rm(stampOf(dist), { force: true });
   await showProgress(label, build);
   await writeFile(stampOf(dist), wanted);

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-/** One hash over names and contents. Times say nothing: a fresh clone and a switched branch have new ones. */
+/** One hash over names and contents. Timestamps mean nothing: a fresh clone and a switched branch have new ones. */
 export async function hashFiles(places) {
   const files = (await Promise.all(places.map(listFiles))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));

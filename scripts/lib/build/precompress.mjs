@@ -7,7 +7,7 @@ const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.json', '.txt', '.x
 const WORTH_IT_BYTES = 1024;
 const AT_ONCE = 4;
 
-/** Writes a .br and a .gz beside each text file, at the strength that is too slow to do for each request. */
+/** Writes a .br and a .gz beside each text file, at a level that is too slow for each request. */
 export async function precompress(directory) {
   const files = await listTexts(directory);
   const worker = async () => {
@@ -25,7 +25,7 @@ async function listTexts(directory) {
 
 async function compress(file) {
   const content = await readFile(file);
-  // A page whose settings the server fills in is compressed by the server, once it has.
+  // The server compresses pages with embedded settings itself.
   if (content.length < WORTH_IT_BYTES || content.includes('<!--evenway-')) return;
   const variants = {
     br: await promisify(brotliCompress)(content, {

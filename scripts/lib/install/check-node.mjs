@@ -1,4 +1,4 @@
-// Written so that a very old Node can read it: it has to get as far as saying that it is too old.
+// Written for very old versions of Node, which must at least report that they are too old.
 export function checkNode() {
   const needed = [20, 19];
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,7 +1,7 @@
 import { ROOT } from '../paths.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
 
-/** Leaves the packages of the product as package-lock.json says. */
+/** Makes the product's packages match package-lock.json. */
 export function ensureInstalled() {
   return ensurePackages(ROOT, { lockName: 'install', label: 'Installing packages' });
 }

@@ -8,7 +8,7 @@ import { UserError } from '../user-error.mjs';
 import { installedMatchesLock } from './installed-matches-lock.mjs';
 import { linkWorkspaces } from './link-workspaces.mjs';
 
-/** Leaves the folder's node_modules as its package-lock.json says; does nothing when it already is. */
+/** Makes the folder's node_modules match its package-lock.json; does nothing if it already does. */
 export async function ensurePackages(folder, { lockName, label }) {
   await linkWorkspaces(folder);
   if (await isInstalled(folder)) return;
@@ -27,10 +27,10 @@ async function isInstalled(folder) {
 }
 
 async function install(folder, label, lock) {
-  // Gone before the work begins and back after it: an install that was cut short is done again.
+  // Removed before the work and restored after it, so that an interrupted install is repeated.
   await rm(stampIn(folder), { force: true });
   const [command, ...first] = npm();
-  // Whatever the person's npm leaves out by default is needed here: tools to build with, and this platform's binaries.
+  // Overrides what the person's npm omits by default: build tools, and this platform's binaries.
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   const { code, output } = await showProgress(label, () =>
     runCommand(command, args, { cwd: folder, onSpawn: lock.alsoHeldBy }),
@@ -42,13 +42,13 @@ async function install(folder, label, lock) {
   await writeFile(stampIn(folder), await stampOfLock(folder));
 }
 
-/** The npm that runs this script, where one does: it is the one the person chose. */
+/** The npm that runs this script, if any: it is the person's choice. */
 function npm() {
   const running = process.env.npm_execpath;
   return running && path.basename(running) === 'npm-cli.js' ? [process.execPath, running] : ['npm'];
 }
 
-/** Names the platform too: node_modules carried over from another one holds the wrong binaries. */
+/** Contains the platform: node_modules from another one has the wrong binaries. */
 async function stampOfLock(folder) {
   const lock = await readFile(path.join(folder, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;

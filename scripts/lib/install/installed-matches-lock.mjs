@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Compares the folder's package-lock.json with the list that npm leaves in node_modules when, and only when, it has finished. */
+/**
+ * Compares the folder's package-lock.json with the list that npm writes to node_modules when, and only when, it has
+ * finished.
+ */
 export async function installedMatchesLock(folder) {
   const [wanted, installed] = await Promise.all([
     readPackages(path.join(folder, 'package-lock.json')),
@@ -25,7 +28,7 @@ async function readPackages(file) {
   }
 }
 
-/** Binaries of other platforms, and helpers of theirs that name none, are in the lock and rightly not on the disk. */
+/** Binaries for other platforms, and their helpers, are in the lock and rightly not on disk. */
 function isForThisPlatform({ os, cpu, libc }) {
   return !libc && os?.includes(process.platform) && cpu?.includes(process.arch);
 }

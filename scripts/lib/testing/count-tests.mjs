@@ -7,7 +7,7 @@ export function reporterFor(kind, file) {
   return { args: [], env: {} };
 }
 
-/** Whatever the report says, a program that ended badly has at least one failure. */
+/** Whatever the report says, a program that failed has at least one failure. */
 export async function countTests(kind, file, code) {
   if (!kind) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const report = await readFile(file, 'utf8')
@@ -19,13 +19,13 @@ export async function countTests(kind, file, code) {
   return { passed, failed: failed === 0 && (code !== 0 || foundNothing) ? 1 : failed };
 }
 
-/** A file that could not even be loaded has no tests to fail, so it counts as one. */
+/** A file that could not be loaded has no tests to fail, so it counts as one. */
 function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
 }
 
-/** A test that passed only when repeated is a test that failed. */
+/** A test that passed only when retried counts as failed. */
 function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

@@ -3,8 +3,8 @@ import { showProgress } from '../show-progress.mjs';
 import { BROWSERS, find, findBrowser, isExecutable } from './find-browser.mjs';
 
 /**
- * Looks for the named browsers, and installs what is missing where that can be done. Resolves with what the tests need to
- * find them (`env`) and, by name, with what is wrong with those that cannot be used (`problems`).
+ * Looks for the named browsers, and installs missing ones if possible. Resolves with the tests' environment (`env`) and
+ * with the problems of unusable ones by name (`problems`).
  */
 export async function ensureBrowsers(names) {
   const installable = process.getuid?.() === 0 && find(['apt-get']) ? names.filter((name) => !chosenByHand(name)) : [];

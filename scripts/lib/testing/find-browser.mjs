@@ -70,7 +70,7 @@ export function find(names, files = []) {
   return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...files].find(isExecutable);
 }
 
-/** The engine brings its own small browser, in a folder named by architecture and version. */
+/** The engine has its own small browser, in a folder named by architecture and version. */
 function miniBrowsers() {
   const library = '/usr/lib';
   if (!existsSync(library)) return [];

@@ -1,4 +1,4 @@
-/** Prints the table and, last of all, the plain line that others read. Returns how many failed. */
+/** Prints the table and, last, the plain line that others parse. Returns the number of failures. */
 export function printSummary(steps, results, milliseconds) {
   const width = Math.max(...steps.map((step) => step.name.length));
   const total = { passed: 0, failed: 0 };

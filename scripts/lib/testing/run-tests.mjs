@@ -9,7 +9,7 @@ import { runStep } from './run-step.mjs';
 
 const AT_ONCE = 2;
 
-/** Runs the named steps and what they need, or all of them, to the end even after a failure, and sums up. */
+/** Runs the named steps and what they need, or all of them, to the end even after a failure, and prints a summary. */
 export async function runTests(names) {
   const started = Date.now();
   process.chdir(ROOT);

@@ -6,16 +6,18 @@ import { loadAxe } from '../../support/axe.ts';
 import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** Several pages are loaded and checked, which takes a busy machine long. */
+/** Several pages are loaded and checked, which takes long on a busy machine. */
 const patience = { timeout: 60_000 };
 
 type Told = Report & { secret: string; found: number };
 
-/** For owners alone. Frames and policies differ between engines; what is told of pages, and the bar, are ours and tried in one. */
+/**
+ * For owners only. Frames and policies differ between engines; reports and the bar are our own code and tested in one.
+ */
 export function testCheck(visitor: Visitor): void {
   const { driver, servers } = visitor;
   const tokens = (word: string) => word.padEnd(43, '-');
-  /** What was handed in, in its order. */
+  /** The submitted reports, in order. */
   const told = async (): Promise<Told[]> => {
     const requests = (await servers.requests()).filter(({ url }) => url.endsWith('/report'));
     return requests.map(({ body }) => JSON.parse(body));
@@ -50,7 +52,7 @@ export function testCheck(visitor: Visitor): void {
       one.focus();
       one.click();
     }, name);
-  /** By the keyboard alone, from the top of the page. */
+  /** By keyboard only, from the top of the page. */
   const reachInBar = async (name: string) => {
     const focused = () =>
       driver.run(() => document.querySelector('evenway-check')?.shadowRoot?.activeElement?.textContent ?? '');
@@ -59,10 +61,10 @@ export function testCheck(visitor: Visitor): void {
   };
   const focusedInBar = () =>
     driver.run(() => document.querySelector('evenway-check')?.shadowRoot?.activeElement?.textContent ?? null);
-  /** What screen readers read out by themselves. */
+  /** What screen readers announce. */
   const readOut = () =>
     driver.run(() => document.querySelector('evenway-check')?.shadowRoot?.querySelector('[role=status]')?.textContent);
-  /** What axe-core finds wrong in the bar as it is now, in a window of any width. */
+  /** What axe-core reports for the bar in its current state, at any width. */
   const faultsInBar = async () => {
     await loadAxe(driver);
     const faults: string[] = [];
@@ -83,7 +85,7 @@ export function testCheck(visitor: Visitor): void {
     await driver.resize(1280, 800);
     return faults;
   };
-  /** Until a check has forgotten itself it asks before its page is left, and nobody here would answer. */
+  /** A running check asks before its page is left, and nothing here would respond. */
   const untilForgotten = () => expect.poll(() => driver.run(() => sessionStorage.length), patience).toBe(0);
   const inChromium = inOneEngine(visitor) ? test : test.skip;
   const rulesOf = ({ rules }: Pick<PageReport, 'rules'>) =>
@@ -100,7 +102,7 @@ export function testCheck(visitor: Visitor): void {
         await untilSaid('Paused');
         expect(await readOut()).toBe('Paused');
         expect(await focusedInBar()).toBe('Resume');
-        // What is being looked at may end; nothing else begins.
+        // The page being checked may finish; no other starts.
         await new Promise((resolve) => setTimeout(resolve, 1500));
         expect((await pages()).length).toBeLessThan(3);
         await pressInBar('Resume');
@@ -112,7 +114,7 @@ export function testCheck(visitor: Visitor): void {
         const seen = await pages();
         expect(seen.map(({ state }) => state)).toEqual(Array(3).fill('checked'));
         expect((await told()).at(-1)).toMatchObject({ state: 'finished', found: 3 });
-        // Pages in frames count as no visit, and their widgets do not start.
+        // Pages in frames do not count as visits, and their widgets do not start.
         const asked = await visitor.asked();
         expect(asked.filter((one) => /uses|parts\/(adjust|panel)/.test(one))).toEqual([]);
         expect(asked.filter((one) => one.includes('visits')).length).toBeLessThan(2);
@@ -154,7 +156,7 @@ export function testCheck(visitor: Visitor): void {
       const found = people?.rules.flatMap(({ nodes }) => nodes) ?? [];
       expect(found).toContainEqual({ selector: '[data-evenway-private] > p > img', snippet: '<img>' });
       expect(found.some(({ snippet }) => snippet.startsWith('<input class="field" value="…"'))).toBe(true);
-      // A page that refuses frames is opened by itself, as part of the same check.
+      // A page that refuses frames is opened in the tab, as part of the same check.
       await pressInBar('Ouvrir et contrôler /check/closed.html');
       await visitor.untilArrived(() => location.pathname === '/check/closed.html');
       await expect.poll(async () => (await states()).at(-1), patience).toEqual(['/check/closed.html', 'checked']);
@@ -204,7 +206,7 @@ export function testCheck(visitor: Visitor): void {
         expect((await told()).at(-1)).toMatchObject({ state: 'finished', found: 8 });
         const broken = (await pages()).find(({ path }) => path === '/check/throws.html');
         expect(broken?.rules.map(({ rule }) => rule)).toContain('image-alt');
-        // Opened by itself it leads on, and is known by the name that it was offered with.
+        // Opened in the tab, it redirects, and is reported under the path that was offered.
         await pressInBar('Open and check /check/led.html');
         await expect.poll(async () => (await states()).at(-1), patience).toEqual(['/check/led.html', 'checked']);
         await untilForgotten();
@@ -214,7 +216,7 @@ export function testCheck(visitor: Visitor): void {
         await untilSaid(/Page 2 of 2\nWaiting for \/check\/endless.html to load…/);
         expect(await faultsInBar()).toEqual([]);
         await pressInBar('Stop');
-        // Not only when the page is given up.
+        // Not only when the page times out.
         await expect.poll(async () => (await bar()).join()).toMatch(/^Stopped/);
         const frames = () => document.querySelector('evenway-check')?.shadowRoot?.querySelectorAll('iframe').length;
         expect(await driver.run(frames), 'pages that were on their way').toBe(0);
@@ -235,7 +237,7 @@ export function testCheck(visitor: Visitor): void {
       expect(await rulesIn('wide')).toEqual(['light', 'image-alt']);
       expect(await rulesIn('narrow')).toEqual(['light']);
       expect(await rulesIn('dark')).toEqual(['dark', 'color-contrast', 'image-alt']);
-      // One more page of a check that ran before: this one alone.
+      // One more page of an earlier check: only this one.
       await check('check/home', 'more');
       await untilSaid(/Done\. 1 page checked/);
       expect(await states()).toEqual([['/check/home.html', 'checked']]);
@@ -247,7 +249,7 @@ export function testCheck(visitor: Visitor): void {
       await untilSaid(/forbids frames/);
       await untilSaid(/Done\. 1 page checked/);
       expect((await told()).some(({ problem }) => problem === 'framesBlocked')).toBe(true);
-      // As where a policy lets one of our files through and not the next.
+      // As if a policy lets one of our files through but not the next.
       await check('check/home', 'strict', { query: 'tamper=axe' });
       await untilSaid(`Allow ${servers.cdn} in script-src and connect-src`);
       expect((await told()).at(-1)).toMatchObject({ state: 'stopped', problem: 'scriptBlocked' });

@@ -3,7 +3,7 @@ import { type Mode, modesOn, untilStill, visitIn } from '../../support/contrast-
 import { changedPixels, takePicture, windowsWith } from '../../support/picture.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** What can have the focus on each page, from its id, and the id of what shows it where that is another element. */
+/** What can be focused on each page, by id, and the id of the element that shows the focus if it is another one. */
 const pages: Record<string, [focused: string, shown?: string][]> = {
   'contrast/bootstrap': [
     ['primary'],
@@ -26,7 +26,7 @@ const pages: Record<string, [focused: string, shown?: string][]> = {
   'contrast/shop': [['buy'], ['more'], ['m', 'm-label'], ['s', 's-label'], ['cut']],
 };
 
-/** Beside Chromium. */
+/** In addition to Chromium. */
 const inOthers: Record<string, Mode[]> = { 'contrast/bootstrap': ['dark'], 'contrast/tailwind': ['own'] };
 
 export function testContrastFocus(visitor: Visitor): void {
@@ -37,7 +37,7 @@ export function testContrastFocus(visitor: Visitor): void {
       for (const mode of modesOn(visitor, page, Object.keys(pages), inOthers[page]))
         test(`W25 ${page}, ${mode}: every control changes by at least an outline of 2 px at 3:1`, async () => {
           await visitIn(visitor, page, mode);
-          // A key was the last thing pressed, so that the focus is meant to be seen.
+          // The last input was a key, so the focus must be visible.
           await driver.press('Tab');
           const focusedBy = new Map(controls.map(([focused, shown = focused]) => [shown, focused]));
           const weak: string[] = [];

@@ -30,7 +30,7 @@ export function testContrastGround(visitor: Visitor): void {
   async function contrasts(ids: string[]): Promise<Record<string, number>> {
     const found: [string, number][] = [];
     for await (const areas of windowsWith(driver, ids)) {
-      // The widget's own button may stand at the other end of a line.
+      // The widget's own button may be at the other end of a line.
       const places = areas.map(([, area]) => ({ ...area, width: Math.min(area.width, 600) }));
       const ratios = seenContrasts(await takePicture(driver), places);
       found.push(...areas.map(([id], index): [string, number] => [id, ratios[index] as number]));
@@ -58,7 +58,7 @@ export function testContrastGround(visitor: Visitor): void {
         await expect.poll(async () => (await contrasts(['derived'])).derived).toBeCloseTo(before.derived as number, 0);
         expect(before.plain).toBeLessThan(5);
         expect((await contrasts(['plain'])).plain).toBeGreaterThan(6.5);
-        // Where a ground of middle tones has to move, light text stays the lighter of the two.
+        // If a mid-tone background has to move, light text stays lighter than it.
         expect((await contrasts(['toned'])).toned).toBeGreaterThan(6.5);
         const [ink = ''] = await visitor.styles('color', 'toned');
         expect(Number(/\d+/.exec(ink)?.[0])).toBeGreaterThan(204);
@@ -86,7 +86,7 @@ export function testContrastGround(visitor: Visitor): void {
       expect(after.faded?.opacity).toBe('1');
       expect(reached('icon')).toBeGreaterThanOrEqual(3);
       expect(reached('icon')).toBeLessThan(5);
-      // Fine as it is, written over, outside of its element, and hidden.
+      // Fine as they are: overlapped, outside of its element, and hidden.
       for (const id of ['strong', 'watermark', 'away', 'shut']) expect(after[id], id).toEqual(before[id]);
     });
 
@@ -117,7 +117,7 @@ export function testContrastGround(visitor: Visitor): void {
         await visitor.press('Highlight links');
         await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7)).toEqual([]);
       }
-      // A theme of the page that changes what is behind them.
+      // A theme of the page that changes the background.
       for (const isDark of [true, false]) {
         await driver.run((on) => document.documentElement.classList.toggle('dark', on), isDark);
         await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7)).toEqual([]);
@@ -172,7 +172,7 @@ export function testContrastGround(visitor: Visitor): void {
         await driver.move(left + Math.min(width, 600) / 3, top + height / 2);
         await expect.poll(() => visitor.styles('color', id)).not.toEqual(before);
         const seen = async () => seenContrast(driver, await areaOf(driver, id));
-        // Thin letters are smoothed, so that few of their pixels have the color they were given.
+        // Thin letters are antialiased, so few of their pixels have the full color.
         await expect.poll(seen).toBeGreaterThan(6.3);
         await driver.move(5, 5);
         await expect.poll(() => visitor.styles('color', id)).toEqual(before);

@@ -7,7 +7,7 @@ import type { Visitor } from '../../support/visitor.ts';
 
 const clear = /^rgba\(0, 0, 0, 0\)$/;
 
-/** What themes for landing pages do, found on real ones in pictures. */
+/** What landing page themes do, collected from real ones. */
 export function testContrastHero(visitor: Visitor): void {
   const { driver } = visitor;
   const show = async (id: string) => {
@@ -45,19 +45,19 @@ export function testContrastHero(visitor: Visitor): void {
         const poor: string[] = [];
         for (const id of ['brand', 'title', 'cut-out', 'hanging', 'pictured']) {
           const area = await show(id);
-          // Within the picture in the open root, the words alone.
+          // The words only, within the picture in the open shadow root.
           const inner =
             id === 'pictured' ? { left: 26, top: area.top + 26, width: 300, height: area.height - 52 } : area;
           const ratio = await seenContrast(driver, { ...inner, width: Math.min(inner.width, 240) });
           if (ratio < 6.3) poor.push(`${id} ${ratio.toFixed(1)}`);
         }
-        // The plate of a large line must not reach over the small one above it.
+        // The plate of a large line must not cover the small one above it.
         const small = await show('small-line');
         const lower = { left: small.left, top: small.top + small.height / 2, width: 100, height: small.height / 2 };
         const ratio = await seenContrast(driver, lower);
         if (ratio < 6.3) poor.push(`lower half of small-line ${ratio.toFixed(1)}`);
         expect(poor).toEqual([]);
-        // Letters alone would be painted otherwise, and no plate behind them.
+        // Otherwise only the letters would be painted, and no plate behind them.
         expect(await visitor.styles('-webkit-background-clip', 'cut-out')).toEqual(['border-box']);
       });
 
@@ -90,7 +90,7 @@ export function testContrastHero(visitor: Visitor): void {
           return seenContrast(driver, await areaOf(driver, 'brand'));
         };
         expect(await ratioOverPhoto()).toBeGreaterThan(6.3);
-        // Many get a ground of their own as soon as the page has scrolled, and lose it at the top.
+        // Many get a background as soon as the page is scrolled, and lose it at the top.
         await driver.run((id) => {
           document.getElementById('header')?.classList.add('solid');
           const late = Object.assign(document.createElement('b'), {
@@ -100,7 +100,7 @@ export function testContrastHero(visitor: Visitor): void {
           });
           document.getElementById(id)?.append(late);
         }, photo);
-        // It was measured again. On a slow machine the budget for that may be used up, and has to be waited for.
+        // It was measured again. On a slow machine the budget for that may be used up, so wait.
         const ground = async () => (await visitor.styles('background-color', 'late'))[0];
         await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
         await driver.run(() => document.getElementById('header')?.classList.remove('solid'));
@@ -160,7 +160,7 @@ export function testContrastHero(visitor: Visitor): void {
       const [legend, hint, button] = colors.map((color) =>
         contrastRatio(color.match(/\d+/g)?.map(Number) ?? [], [255, 255, 255]),
       ) as [number, number, number];
-      // More than 7:1, since smoothing takes some of it from thin letters.
+      // More than 7:1, since antialiasing reduces it for thin letters.
       expect(Math.min(legend, hint)).toBeGreaterThanOrEqual(7.4);
       expect(button).toBeGreaterThanOrEqual(4.5);
       expect(button).toBeLessThan(7);

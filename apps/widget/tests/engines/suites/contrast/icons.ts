@@ -15,7 +15,7 @@ const icons: [page: string, ids: string[]][] = [
   ['contrast/drawn', ['social', 'part']],
 ];
 
-/** Beside Chromium. */
+/** In addition to Chromium. */
 const inOthers: Record<string, Mode[]> = { 'contrast/shop': ['dark'], 'contrast/bootstrap': ['own'] };
 
 export function testContrastIcons(visitor: Visitor): void {
@@ -68,7 +68,7 @@ export function testContrastIcons(visitor: Visitor): void {
                 [0, 0, 0],
               ];
         for (const color of [direct, social, referral]) expect(contrastRatio(color, back)).toBeGreaterThanOrEqual(3);
-        // Still blue, green, and something between them.
+        // Still blue, green, and something in between.
         expect(new Set([direct, social, referral].map((color) => color.join())).size).toBe(3);
         expect(direct[2]).toBeGreaterThan((direct[1] as number) + 60);
         expect(social[1]).toBeGreaterThan((social[2] as number) + 30);
@@ -77,7 +77,7 @@ export function testContrastIcons(visitor: Visitor): void {
 
     test('W27 dark: a picture that arrives late has the ground it was drawn for', async () => {
       await visitIn(visitor, 'contrast/drawn', 'dark');
-      // Before it comes: nothing of the page changes with it that would have it measured again.
+      // Before it loads: its arrival changes nothing that would cause a new measurement.
       expect(await visitor.styles('background-color', 'late-picture')).toEqual(['rgb(255, 255, 255)']);
       await driver.run(async () => {
         const image = document.getElementById('late-picture') as HTMLImageElement;

@@ -13,7 +13,7 @@ declare global {
 export function testContrastPress(visitor: Visitor): void {
   const { driver } = visitor;
 
-  /** Notes every frame in which a text over a photo is drawn, and how often rules for the whole page are written. */
+  /** Records every frame in which text over a photo is drawn, and how often rules for the whole page are written. */
   const watch = () =>
     driver.run(() => {
       window.seen = { frames: [], written: 0 };
@@ -49,7 +49,7 @@ export function testContrastPress(visitor: Visitor): void {
       'W43 %s: the page is styled once, and once more at most',
       async (mode) => {
         await visitor.open('contrast/layers');
-        // What is loaded on first use is there already, so that nothing but the press is counted.
+        // Parts that load on first use are loaded already, so that only the press counts.
         await visitor.choose('Contrast', mode);
         await untilApplied(visitor);
         await visitor.press('Reset all');
@@ -71,7 +71,7 @@ export function testContrastPress(visitor: Visitor): void {
         for (const id of ['pale', 'dim']) {
           const { left, top, width, height } = await areaOf(driver, id);
           const inside = { left: left + 4, top: top + 4, width: width - 8, height: height - 8 };
-          // Thin letters are smoothed, so that few of their pixels have the color they were given.
+          // Thin letters are antialiased, so few of their pixels have the full color.
           expect(await seenContrast(driver, inside), id).toBeGreaterThan(6.3);
         }
       });

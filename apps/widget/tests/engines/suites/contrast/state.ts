@@ -6,14 +6,14 @@ import type { Visitor } from '../../support/visitor.ts';
 
 interface State {
   page: string;
-  /** What shows the state. */
+  /** The element that shows the state. */
   shown: string;
-  /** Ids of what is checked, or attributes and classes of `shown` that are taken away. */
+  /** Ids of the checked elements, or attributes and classes to remove from `shown`. */
   check?: string;
   attributes?: string[];
   classes?: string[];
   of?: string;
-  /** As many pixels as a mark must change at 3:1. */
+  /** The minimum number of pixels that a mark must change at 3:1. */
   pixels?: number;
 }
 
@@ -69,7 +69,7 @@ export function testContrastState(visitor: Visitor): void {
             await untilApplied(visitor);
             await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
             await untilStill(visitor);
-            // What moved would differ without being seen as another state.
+            // Movement would also change pixels without showing another state.
             for (const [shown, area] of areas) expect(await areaOf(driver, shown, 6), shown).toEqual(area);
             const places = areas.map(([, area]) => area);
             const changed = changedPixels(before, await takePicture(driver), places);
@@ -137,7 +137,7 @@ export function testContrastState(visitor: Visitor): void {
     for (const mode of modesIn(visitor, ['own']))
       test(`W28 contrast/bootstrap, ${mode}: a hint that is hidden under the label of its field stays so`, async () => {
         await visitIn(visitor, 'contrast/bootstrap', mode);
-        /** Pixels that a field's hint makes. */
+        /** The number of pixels drawn by a field's placeholder. */
         const pixelsOf = async (id: string): Promise<number> => {
           await driver.run(
             (its) => document.getElementById(its)?.scrollIntoView({ block: 'center', behavior: 'instant' }),

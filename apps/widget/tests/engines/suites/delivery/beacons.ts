@@ -7,7 +7,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../dist/manifest.j
 
 export function testBeacons(visitor: Visitor): void {
   const { driver, servers } = visitor;
-  /** What was told to our host. */
+  /** The reports to our host. */
   const beacons = async () =>
     (await visitor.asked()).filter((one) => one.startsWith('POST')).map((one) => one.replace('POST /widget/', ''));
   const uses = async () => (await beacons()).filter((one) => one.startsWith('uses/')).map((one) => one.slice(10));
@@ -20,7 +20,7 @@ export function testBeacons(visitor: Visitor): void {
         await visitor.arrive();
         await expect.poll(beacons).toEqual([`visits/live?v=${version}&n=1`]);
         await visitor.arrive('page', { query: 'snippets=12' });
-        // As many as the page had when the configuration arrived, and never more than nine.
+        // The number when the configuration arrived, and at most nine.
         const second = async () => (await beacons()).slice(1);
         await expect.poll(second).toEqual([expect.stringMatching(new RegExp(`^visits/live\\?v=${version}&n=[2-9]$`))]);
       },
@@ -28,7 +28,7 @@ export function testBeacons(visitor: Visitor): void {
 
     test('W51 a reload, a step back and further pages of the site are no visit, also where the page hides where links come from', async () => {
       const before = ['record-requests'];
-      /** Whether a visit is told is decided before the button is drawn. */
+      /** Whether a visit is reported is decided before the button is drawn. */
       const told = async () => {
         await visitor.untilButton();
         return (await driver.run(() => window.requests.asked)).map((one) => one.replace(/\?.*/, ''));
@@ -75,7 +75,7 @@ export function testBeacons(visitor: Visitor): void {
       await visitor.visit('page', { query: 'id=elsewhere' });
     });
 
-    // What is told is the same code in each engine; how it is sent is seen above.
+    // The content is the same code in each engine; the sending is tested above.
     test.runIf(driver.name === 'chromium')(
       'functions are told by name when a visitor switches them on, each once per page view',
       async () => {
@@ -89,7 +89,7 @@ export function testBeacons(visitor: Visitor): void {
         await visitor.press('Undo');
         await visitor.press('Calmer page');
         await expect.poll(async () => (await uses()).slice(3)).toEqual(['saturation,motion,mute']);
-        // Saved settings are no new use.
+        // Saved settings do not count as another use.
         await visitor.reload();
         await visitor.pressMainButton();
         await visitor.press('Grayscale');
@@ -104,7 +104,7 @@ export function testBeacons(visitor: Visitor): void {
         await visitor.arrive('page', { query: 'id=few' });
         await visitor.pressMainButton();
         await visitor.press('Easier to see');
-        // A browser may try again by itself where no answer came.
+        // A browser may retry if there was no response.
         await expect
           .poll(async () => [...new Set(await beacons())])
           .toEqual([`visits/few?v=${version}&n=1`, 'uses/few/textSize,links']);

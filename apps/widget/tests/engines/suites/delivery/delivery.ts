@@ -18,7 +18,7 @@ export function testDelivery(visitor: Visitor): void {
       await servers.forget();
       await visitor.open('page', { query: 'pinned' });
       const parts = (await visitor.asked('/parts/')).map((request) => request.replace(/^.*\/parts\/(\w+).*$/, '$1'));
-      // What `check-size.mjs` counts: nothing else comes before something is chosen.
+      // As counted by `check-size.mjs`: nothing else loads before something is chosen.
       expect(parts.sort()).toEqual(['adjust', 'en', 'loader', 'panel']);
       await visitor.press('Highlight links');
       expect(await visitor.isPressed('Highlight links')).toBe('true');
@@ -34,7 +34,7 @@ export function testDelivery(visitor: Visitor): void {
       expect((await visitor.asked('/parts/loader.')).length).toBeGreaterThan(0);
       expect(await isPageWhole()).toEqual(untouched);
       expect(await visitor.asked('/config/')).toEqual([]);
-      // The very same address with the bytes as they were published.
+      // The same address with the published bytes.
       await servers.forget();
       await visitor.visit('page', { query: 'pinned' });
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** Typed into the page; it must be found nowhere else. */
+/** Typed into the page; it must not appear anywhere else. */
 const canary = '4111222233334444';
 
 export function testPrivacy(visitor: Visitor): void {
@@ -10,16 +10,16 @@ export function testPrivacy(visitor: Visitor): void {
     driver.run((one) => (window as unknown as { access: (kind: string) => string[] }).access(one), kind);
 
   describe('privacy', () => {
-    // One test, since to switch everything on takes longer than all else here.
+    // One test, since switching everything on takes longer than all the rest.
     test('W06 W07 W09 W10 with every function on, under a strict policy and without one violation, nobody listens to keys, input or forms of the page, reads what is typed, or sends it', {
       timeout: 180_000,
     }, async () => {
-      // With everything on a large window takes long to draw.
+      // With everything on, a large window is slow to draw.
       await driver.resize(400, 300);
       await servers.forget();
       await visitor.goto('host-page/strict', { before: ['watch-access'], query: 'bare' });
       const ofPage = await access('heard');
-      // The policy allows the site and our host alone, and one request to a third would be a violation.
+      // The policy allows only the site and our host; a request to a third would be a violation.
       await visitor.open('host-page/strict', { before: ['watch-access'], query: 'strict' });
       await driver.run(() => {
         const form = document.getElementById('form') as Element;
@@ -52,7 +52,7 @@ export function testPrivacy(visitor: Visitor): void {
       expect(await access('read')).toEqual([]);
       const heard = (await access('heard')).filter((one) => !ofPage.includes(one));
       expect(heard.filter((one) => !documented.test(one))).toEqual([]);
-      // The watch itself sees.
+      // Proves that the recording works.
       expect(heard).toContain('#document focusin');
       const typed = await driver.run(() => (document.getElementById('card') as HTMLInputElement).value);
       expect(typed).toBe(canary);
@@ -66,7 +66,7 @@ export function testPrivacy(visitor: Visitor): void {
 
     test('W11 W12 W13 one host, no cookie, one key, one visit a session without credentials or details', async () => {
       await servers.forget();
-      // The site's own cookie: hosts share them over ports.
+      // The site's own cookie: hosts share cookies across ports.
       await visitor.arrive('page', { query: 'private=1&two-hosts&cookie' });
       await visitor.pressMainButton();
       await visitor.choose('Font', 'Lexend');
@@ -76,7 +76,7 @@ export function testPrivacy(visitor: Visitor): void {
       const told = async () =>
         (await beacons()).map(({ url }) => url.slice(servers.cdn.length).replace(/v=[\da-f]{8}/, 'v=…'));
       const before = ['/widget/visits/live?v=…&n=1', '/widget/uses/live/font', '/widget/uses/live/hideMedia'];
-      // Browsers may drop what is still waiting for a connection when a page goes away.
+      // Browsers may drop queued requests when a page is left.
       await expect.poll(told).toEqual(before);
       await visitor.reload();
       await visitor.pressMainButton();
@@ -84,7 +84,7 @@ export function testPrivacy(visitor: Visitor): void {
       await expect.poll(told).toEqual([...before, '/widget/uses/live/links']);
       const ours = (await servers.requests()).filter(({ url }) => url.startsWith(servers.cdn));
       expect(ours.length).toBeGreaterThan(6);
-      // The first file is asked for by the page's own snippet.
+      // The first file is requested by the page's own snippet.
       for (const { url, cookie, referer, body } of ours.filter((one) => !one.url.endsWith('/widget.js'))) {
         expect([url, cookie ?? '', body]).toEqual([url, '', '']);
         expect(`${referer ?? ''}${url}`).not.toContain('private');
@@ -151,15 +151,14 @@ export function testPrivacy(visitor: Visitor): void {
   });
 }
 
-/** The canary, also in other clothes. */
+/** The canary, also encoded. */
 const trace = new RegExp(
   [canary, [...canary].reverse().join(''), Buffer.from(canary).toString('base64').slice(0, 12)].join('|'),
 );
 
 /**
- * All that anyone listens to: the address and the window, presses of triggers, the pointer, the focus, the selection to be
- * read aloud, and media
- * and pictures that start.
+ * Everything that is listened to: the address and the window, presses of triggers, the pointer, the focus, the
+ * selection to read aloud, and media and pictures that start.
  */
 const documented =
   /^(window (hashchange|load|resize|pagehide|pageshow|storage|scroll|click|online|focus(in)?|pointerdown|mousedown|touchstart|key(down|up))|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;

@@ -13,9 +13,9 @@ interface Work {
 
 /** How long the page is watched, in milliseconds. */
 const period = 4000;
-/** How long nothing was rewritten when the setting counts as applied. */
+/** A setting counts as applied after this long without writes. */
 const rest = 2500;
-/** A timer this far ahead is a second look that is put off for longer than usual, because the first took long. */
+/** A timer this far ahead is a second look that is delayed because the first took long. */
 const farAhead = 1000;
 
 export function testBusyPage(visitor: Visitor): void {
@@ -27,7 +27,7 @@ export function testBusyPage(visitor: Visitor): void {
     });
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  /** What the widget does on a page that goes on and on, once the setting has been applied. */
+  /** What the widget does on a constantly changing page, once the setting has been applied. */
   const measure = async () => {
     let last = await read();
     for (let quiet = 0; quiet < rest; ) {
@@ -42,7 +42,7 @@ export function testBusyPage(visitor: Visitor): void {
     const after = await read();
     const passed = after.at - before.at;
     return {
-      // Of a machine that has nothing else to do.
+      // Normalized to an idle machine.
       share: (after.ms - before.ms) / passed / after.slowness,
       searches: after.searches - before.searches,
       looks: after.looks - before.looks,
@@ -56,13 +56,14 @@ export function testBusyPage(visitor: Visitor): void {
       ["the page's own colors, stronger", () => visitor.choose('Contrast', 'Stronger colors')],
       ['text size', () => visitor.pressTimes('Larger text', 3)],
     ] as const;
-    // Stronger colors measure most, and larger text has rules of its own; dark contrast and hidden pictures measure as the first does.
+    // Stronger colors measure most, and larger text has its own rules; dark contrast and hidden pictures measure like
+    // the first.
     test.for(someInOthers(visitor, functions, functions.slice(0, 1)))('with %s', async ([, switchOn]) => {
       await visitor.open('engine/busy', { before: ['count-work'] });
       await switchOn();
       const { share, searches, looks, writes, callbacks } = await measure();
       expect(callbacks).toBeGreaterThan(0);
-      // All that goes on is of kinds that were there: nothing is measured again, and nothing searched at every frame.
+      // All changes are of known kinds: nothing is measured again, and nothing is searched every frame.
       expect({ looks, writes, searches }).toEqual({ looks: 0, writes: 0, searches: 0 });
       expect(share).toBeLessThan(0.05);
     });

@@ -6,7 +6,7 @@ import type { Visitor } from '../../support/visitor.ts';
 export function testFrames(visitor: Visitor): void {
   const { driver } = visitor;
 
-  /** One computed value of elements in frames, each told by the ids of the frames that lead to it and its own. */
+  /** One computed value of elements in frames, each identified by the ids of its frames and its own. */
   const styles = (property: string, ...ways: string[]) =>
     driver.run(
       (name, list) =>
@@ -28,7 +28,7 @@ export function testFrames(visitor: Visitor): void {
   const grown = ['27px', '18px', '15px', '27px', '21px'];
   const untilLoaded = () => expect.poll(() => styles('font-size', ...all)).toEqual(plain);
 
-  /** The markup and the adopted sheets of every frame that can be reached. */
+  /** The markup and the adopted sheets of every reachable frame. */
   const framesAsText = (): Promise<Snapshot> =>
     driver.run(() => {
       const outer = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
@@ -130,7 +130,7 @@ export function testFrames(visitor: Visitor): void {
       await expect.poll(size).toEqual(['14px', '14px']);
       await visitor.pressTimes('Larger text', 3);
       await expect.poll(async () => (await size())[0]).toBe('21px');
-      // Its own widget follows what was stored; styled by both, it would be larger still.
+      // Its own widget follows the stored settings; styled by both, it would be larger still.
       await expect.poll(async () => (await size())[1]).toBe('21px');
     });
   });

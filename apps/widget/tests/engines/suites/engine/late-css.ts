@@ -11,7 +11,7 @@ export function testLateCss(visitor: Visitor): void {
     beforeEach(async () => {
       await visitWith(visitor, 'engine/late', { textSize: '150' });
       await expect.poll(() => size()).toEqual(['24px']);
-      // What is saved holds before the part has come that follows the page.
+      // Saved settings apply before the part that follows the page has loaded.
       await visitor.until(
         () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/parts/follow-')),
         true,

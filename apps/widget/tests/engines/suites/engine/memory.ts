@@ -5,7 +5,7 @@ export function testMemory(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('W53 what the page throws away can go', () => {
-    // Only Chromium lets a page ask for its memory to be cleared.
+    // Only Chromium lets a page trigger garbage collection.
     test.runIf(driver.name === 'chromium')(
       'shadow roots and frames, while settings are on',
       {
@@ -22,7 +22,7 @@ export function testMemory(visitor: Visitor): void {
           const roots: WeakRef<ShadowRoot>[] = [];
           const documents: WeakRef<Document>[] = [];
           let grown = 0;
-          // A function of its own, so that nothing of a round is held by the next.
+          // A separate function, so that nothing of a round is retained by the next.
           const round = async () => {
             const holder = document.createElement('div');
             for (let index = 0; index < 40; index++) {
@@ -42,7 +42,7 @@ export function testMemory(visitor: Visitor): void {
               grown++;
               break;
             }
-            // Until what a change of the page leads to has been found.
+            // Until the effects of a change of the page have been found.
             await pause(200);
             if (frame.contentDocument) documents.push(new WeakRef(frame.contentDocument));
             holder.remove();
@@ -67,7 +67,7 @@ export function testMemory(visitor: Visitor): void {
       await visitor.choose('Contrast', 'Stronger colors');
       const alive = await driver.run(async () => {
         const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-        // The widget asks for each new name when it looks at new elements: that look takes a second and a half.
+        // The widget looks up each new name when it inspects new elements, which takes a second and a half.
         const known = customElements.get;
         const looked = new Promise<void>((resolve) => {
           customElements.get = (name) => {
@@ -83,7 +83,7 @@ export function testMemory(visitor: Visitor): void {
           document.body.append(document.createElement('x-slow-look'));
           if (await Promise.race([looked.then(() => true), pause(100)])) break;
         }
-        // A function of its own, so that its element is not held by this one.
+        // A separate function, so that its element is not retained by this one.
         const comeAndGo = async () => {
           const passing = document.createElement('div');
           document.body.append(passing);

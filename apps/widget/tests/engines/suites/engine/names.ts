@@ -10,14 +10,14 @@ interface Page {
 export function testNames(visitor: Visitor): void {
   const { driver } = visitor;
 
-  /** Found by their global names: the page has taken all of the document's own. */
+  /** By their global names, because the page has shadowed all of the document's own. */
   const sizes = (...ids: string[]) =>
     driver.run((list) => {
       const page = window as unknown as Record<string, Element>;
       const framed = (page.frame as HTMLIFrameElement).contentWindow as unknown as Record<string, Element>;
       return list.map((id) => getComputedStyle((page[id] ?? framed[id]) as Element).fontSize);
     }, ids);
-  /** The page's markup without the widget, and how many sheets it has adopted. */
+  /** The page's markup without the widget, and the number of adopted sheets. */
   const trace = () =>
     driver.run(() => {
       const read = (name: string) => Reflect.get(Document.prototype, name, document);
@@ -26,7 +26,7 @@ export function testNames(visitor: Visitor): void {
       return [copy.outerHTML, read('adoptedStyleSheets').length];
     });
 
-  /** What has to be measured, and what rules do, in and around the form. */
+  /** What has to be measured and what rules do, in and around the form. */
   const look = () =>
     driver.run(() => {
       const names = [
@@ -71,7 +71,7 @@ export function testNames(visitor: Visitor): void {
     test.for(someInOthers(visitor, ['own', 'dark'], ['dark']))(
       'all functions and %s contrast do what they do with other names',
       async (contrast) => {
-        // With everything on a large window takes long to draw.
+        // With everything on, a large window is slow to draw.
         await driver.resize(640, 480);
         const settings = { ...everything, contrast };
         await visitWith(visitor, 'engine/all-names', settings, { query: 'harmless' });
@@ -80,7 +80,7 @@ export function testNames(visitor: Visitor): void {
           return [contrast === 'own' || color, fontFamily?.includes('evenway'), textAlign];
         };
         await expect.poll(isComplete).toEqual([contrast === 'own' || 'rgb(255, 255, 255)', true, 'start']);
-        // Lines are measured once more when the letters of the font have come.
+        // Lines are measured again when the font has loaded.
         const letters = () => [...document.fonts].map(({ status }) => status).filter((status) => status !== 'unloaded');
         await expect.poll(async () => [...new Set(await driver.run(letters))]).toEqual(['loaded']);
         const lengths = async () => {

@@ -3,7 +3,7 @@ import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
-/** In the page: the contrast of an element's text with the nearest ground that is painted. */
+/** In the page: the contrast of an element's text with the nearest painted background. */
 function contrastOf(id: string): number {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
@@ -23,7 +23,7 @@ function contrastOf(id: string): number {
 export function testThemes(visitor: Visitor): void {
   const { driver } = visitor;
 
-  /** Changes the page, and measures when nothing could have been drawn in between. */
+  /** Changes the page, and measures before anything could be drawn in between. */
   const afterChange = (change: string) =>
     driver.run(
       async (what, measure) => {
@@ -44,7 +44,7 @@ export function testThemes(visitor: Visitor): void {
     beforeEach(async () => {
       await visitWith(visitor, 'engine/theme', { contrast: 'own' });
       await expect.poll(() => contrast('text')).toBeGreaterThanOrEqual(7);
-      // Followed by a part of its own, which comes after the effect.
+      // Followed by another part, which loads after the effect.
       await expect
         .poll(() =>
           driver.run(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/follow-'))),
@@ -63,7 +63,7 @@ export function testThemes(visitor: Visitor): void {
     test.runIf(inOneEngine(visitor))('there and back again', async () => {
       for (let turn = 0; turn < 4; turn++) {
         await afterChange('class');
-        // On a slow machine the budget may be used up, and the last turns have to wait for it.
+        // On a slow machine the budget may be used up, and the last changes have to wait.
         await expect.poll(() => contrast('text')).toBeGreaterThanOrEqual(7);
       }
     });

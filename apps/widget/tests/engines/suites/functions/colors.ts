@@ -83,7 +83,7 @@ export function testColors(visitor: Visitor): void {
               link.remove();
               return colors;
             });
-          // WebKit tells nothing of a hint: it answers for the field itself.
+          // WebKit does not expose a placeholder's style: it reports that of the field.
           const told = driver.name === 'webkit' ? expect.any(String) : hint;
           await expect.poll(seen).toEqual([told, expect.not.stringContaining(hint), hint, 'solid']);
         }
@@ -100,7 +100,7 @@ export function testColors(visitor: Visitor): void {
     );
 
     test('grayscale: no color is left on the screen, and fixed elements stay where they are', async () => {
-      // Filters and pictures of a large window take long.
+      // Filters and pictures are slow in a large window.
       await driver.resize(800, 500);
       await visitor.open();
       await driver.run(() => scrollTo(0, 700));

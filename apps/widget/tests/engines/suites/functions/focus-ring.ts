@@ -16,14 +16,14 @@ export function testFocusRing(visitor: Visitor): void {
       const box = (document.getElementById(one) as Element).getBoundingClientRect();
       return [box.left, box.top, box.right, box.bottom].map(Math.round);
     }, id);
-  /** By keyboard, so that the focus is one that shows. */
+  /** By keyboard, so that the focus is visible. */
   const focus = async (id: string) => {
     await driver.run((one) => {
       const all = [...document.querySelectorAll<HTMLElement>('a,button,input,iframe')];
       all[all.findIndex((each) => each.id === one) - 1]?.focus();
     }, id);
     await driver.press('Tab');
-    // A scrolling box is a stop of its own in some engines.
+    // A scrolling box is focusable in some engines.
     if ((await driver.run(() => document.activeElement?.id)) === 'scroller') await driver.press('Tab');
     await visitor.until(() => document.activeElement?.id ?? '', id);
   };
@@ -39,7 +39,7 @@ export function testFocusRing(visitor: Visitor): void {
         await focus(id);
         await expect.poll(() => driver.run(ring), { message: id }).toEqual(await boxOf(id));
       }
-      // It follows when the page is scrolled, and does not float where its element is scrolled away.
+      // It follows when the page scrolls, and disappears when its element is scrolled away.
       await driver.run(() => scrollTo(0, 40));
       await expect.poll(() => driver.run(ring)).toEqual(await boxOf('inside'));
       await driver.run(() => document.getElementById('scroller')?.scrollTo(0, 200));
@@ -70,7 +70,7 @@ export function testFocusRing(visitor: Visitor): void {
         await focus('clipped');
         const [left = 0, top = 0, right = 0, bottom = 0] = await boxOf('clipped');
         await expect.poll(() => driver.run(ring)).toEqual([left, top, right, bottom]);
-        // Four pixels of dark between two of white, on each side, outside of the container that cuts everything off.
+        // Four dark pixels between two white ones on each side, outside of the clipping container.
         const colors = await lightAt(
           driver,
           [right, (top + bottom) / 2],

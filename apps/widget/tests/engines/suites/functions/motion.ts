@@ -6,7 +6,7 @@ import type { Visitor } from '../../support/visitor.ts';
 export function testMotion(visitor: Visitor): void {
   const { driver } = visitor;
   const press = () => visitor.press('Stop movement');
-  /** Whether a value of the page changes by itself within a little more than a frame or two. */
+  /** Whether a value of the page changes by itself within a frame or two. */
   const changes = async (look: () => unknown) => {
     const before = await driver.run(look);
     await driver.run(() => new Promise<void>((resolve) => void setTimeout(resolve, 300)));
@@ -45,7 +45,7 @@ export function testMotion(visitor: Visitor): void {
       };
       await visitor.open('functions/motion');
       await expect.poll(() => changes(text)).toBe(true);
-      // What is there is stopped when the function is chosen, and not by the look for what came later.
+      // What exists is stopped when the function is chosen, not by polling for later additions.
       await driver.run(() => void Object.assign(window, { setInterval: () => 0 }));
       await press();
       await expect.poll(() => changes(text)).toBe(false);
@@ -92,7 +92,7 @@ export function testMotion(visitor: Visitor): void {
       await visitor.until(drawn, [true, false, false]);
       await press();
       await visitor.until(drawn, [false, false, false]);
-      // A page that asks its own host for data lets us look at the bytes.
+      // A page that makes requests to its own host lets us read the bytes.
       await driver.run(async () => void (await (await fetch('/page.css')).text()));
       await visitor.until(
         () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/page.css')),
@@ -109,7 +109,7 @@ export function testMotion(visitor: Visitor): void {
     test('W47 the page scrolls at once, by style and by program, and nothing turns with it', async () => {
       const angle = () => getComputedStyle(document.getElementById('driven') as Element).rotate;
       await visitor.open('functions/motion');
-      // Not every engine has scroll-driven animations yet; there the angle is 0 throughout.
+      // Not every engine has scroll-driven animations yet; there the angle stays 0.
       const canDrive = await driver.run(() => CSS.supports('animation-timeline', 'scroll()'));
       await press();
       await visitor.until(() => getComputedStyle(document.documentElement).scrollBehavior, 'auto');
@@ -120,13 +120,13 @@ export function testMotion(visitor: Visitor): void {
           return scrollY;
         });
       await expect.poll(jump).toBe(1000);
-      // By the clock it takes a millisecond, which a busy machine may not have had yet.
+      // It takes a millisecond, which a busy machine may not have had yet.
       await visitor.until(() => document.getAnimations().some(({ playState }) => playState === 'running'), false);
       const still = await driver.run(angle);
       await driver.run(() => scrollTo(0, 2000));
       expect(await driver.run(angle)).toBe(still);
       await press();
-      // Pressing may scroll the page by a little, so the way back is part of each look.
+      // Pressing may scroll the page slightly, so scroll back each time.
       const angleAtTop = () => {
         scrollTo({ top: 0, behavior: 'instant' });
         return getComputedStyle(document.getElementById('driven') as Element).rotate;
@@ -134,7 +134,7 @@ export function testMotion(visitor: Visitor): void {
       if (canDrive) await expect.poll(() => driver.run(angleAtTop)).toBe('0deg');
     });
 
-    // WebKitGTK ends when it is asked what moves in such a change.
+    // WebKitGTK crashes when it is asked for the animations of a view transition.
     test.runIf(inOneEngine(visitor))('W47 one state of the page gives way to the next at once', async () => {
       const moving = async () => {
         const change = document.startViewTransition(() => document.querySelector('main')?.classList.toggle('next'));
@@ -144,7 +144,7 @@ export function testMotion(visitor: Visitor): void {
         return parts.filter((part) => part.startsWith('::view-transition')).length;
       };
       await visitor.open('functions/motion');
-      // Pages give each part a time of its own.
+      // Pages give each part its own duration.
       await driver.run(() => {
         const own = document.head.appendChild(document.createElement('style'));
         own.textContent = ['group', 'old', 'new']
@@ -175,7 +175,7 @@ export function testMotion(visitor: Visitor): void {
           bootstrap: { Carousel: new (one: Element) => { cycle: () => void } };
         };
         new bootstrap.Carousel(slider).cycle();
-        // Others, as far as we talk to them: what they are told to do is what they do.
+        // Other libraries: what we tell them to do is what counts.
         const tell = (one: Element) => (action: string) => {
           if (action === 'slickGetOption') return true;
           one.toggleAttribute('data-moves', /cycle|start|play/i.test(action) && !/stop/.test(action));

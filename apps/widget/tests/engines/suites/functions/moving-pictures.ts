@@ -5,7 +5,7 @@ import type { Visitor } from '../../support/visitor.ts';
 
 export function testMovingPictures(visitor: Visitor): void {
   const { driver } = visitor;
-  /** How one picture is drawn, and the color of the still that stands in its place. */
+  /** How a picture is drawn, and the color of the still that replaces it. */
   const picture = (id: string) =>
     driver.run(async (one) => {
       const inTree = document.getElementById('tree')?.shadowRoot?.getElementById(one);
@@ -34,7 +34,7 @@ export function testMovingPictures(visitor: Visitor): void {
       await expect.poll(() => picture('own')).toEqual({ color: red, opacity: '1', box: [80, 40] });
       await expect.poll(() => picture('far')).toEqual({ color: '', opacity: '0', box: [80, 40] });
       expect((await snapshot(driver)).html).toBe(before.html);
-      // One that arrives later follows.
+      // A later one follows.
       await driver.run(() => {
         const later = Object.assign(new Image(30, 30), { id: 'later', src: '/functions/moving.gif?later' });
         document.querySelector('main')?.append(later);

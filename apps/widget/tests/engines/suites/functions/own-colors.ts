@@ -6,7 +6,7 @@ import { visitWith } from '../../support/with-settings.ts';
 
 export function testOwnColors(visitor: Visitor): void {
   const { driver } = visitor;
-  /** As numbers, in whatever space the browser writes them. */
+  /** As numbers, in any color space. */
   const drawn = () => {
     const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const read = (color: string) => {
@@ -27,7 +27,7 @@ export function testOwnColors(visitor: Visitor): void {
     const palettes = [
       ['3b2f1e-f5e6c8-7a1f00', '59,47,30', '245,230,200', '122,31,0'],
       ['ffe9a8-1b2a41-9ee7ff', '255,233,168', '27,42,65', '158,231,255'],
-      // Weaker than we would choose, and the visitor's own choice.
+      // Weaker than we would choose, but the visitor's own choice.
       ['5a5a5a-d8d8d8-303090', '90,90,90', '216,216,216', '48,48,144'],
     ] as const;
     test.for(someInOthers(visitor, palettes, palettes.slice(0, 1)))(

@@ -18,7 +18,7 @@ export function testPictures(visitor: Visitor): void {
       const before = await snapshot(driver);
       await visitWith(visitor, 'functions/reading', { altText: 'on' });
       await visitor.until(captions, ['A harbour at night', 'Home', 'No description']);
-      // Each lies on its picture, and goes with it.
+      // Each is on its picture, and follows it.
       const isOn = () => {
         const label = [...(window.inside.query('.alts') as Element).querySelectorAll('.alt')].find(
           (one) => one.textContent === 'A harbour at night',
@@ -56,7 +56,7 @@ export function testPictures(visitor: Visitor): void {
       await visitor.open('functions/reading');
       const before = await snapshot(driver);
       await visitor.press('Hide pictures and videos');
-      // The photo and the decoration go; the small symbol and the one without words stay.
+      // The photo and the decoration disappear; the small icon and the one without a text alternative stay.
       await expect
         .poll(() => visitor.styles('opacity', 'photo', 'decoration', 'symbol', 'untold'))
         .toEqual(['0', '0', '1', '1']);
@@ -104,7 +104,7 @@ export function testPictures(visitor: Visitor): void {
           await visitWith(visitor, 'page', { hideMedia: 'on', ...(contrast && { contrast }) });
           const ratio = () => {
             const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-            /** The browser itself reads the color, in whatever space it is written. */
+            /** The browser itself reads the color, in any color space. */
             const luminance = (color: string) => {
               Object.assign(paper as object, { fillStyle: color });
               paper?.fillRect(0, 0, 1, 1);

@@ -15,7 +15,7 @@ export function testReadAloud(visitor: Visitor): void {
   const { driver } = visitor;
   const select = (id: string) =>
     driver.run((one) => document.getSelection()?.selectAllChildren(document.getElementById(one) as Element), id);
-  /** What the bar shows: its buttons, and what it says. */
+  /** The buttons and the text of the bar. */
   const bar = () => {
     const shown = window.inside.query('.say');
     if (!shown || shown.getClientRects().length === 0) return null;

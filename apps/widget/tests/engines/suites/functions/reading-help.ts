@@ -16,7 +16,7 @@ export function testReadingHelp(visitor: Visitor): void {
       await visitor.open('functions/link-boxes');
       const before = await snapshot(driver);
       await visitor.press('Highlight links');
-      /** How far each box reaches out of its link. */
+      /** How far each box extends beyond its link. */
       const reach = () =>
         driver.run(() =>
           [...document.querySelectorAll('a')].map((link) => {
@@ -68,7 +68,7 @@ export function testReadingHelp(visitor: Visitor): void {
     test.for(someInOthers(visitor, bands, bands.slice(0, 1)))(
       '%s: follows the pointer and the keyboard focus, and lets presses through',
       async ([name, selector]) => {
-        /** Whether its middle is at a place, give or take a line. */
+        /** Whether its middle is at a position, give or take a line. */
         const isAt = async (y: number) => {
           const at = await box(selector);
           return at !== null && Math.abs(at.y + at.height / 2 - y) <= 25;

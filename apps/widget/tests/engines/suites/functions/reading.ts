@@ -9,7 +9,7 @@ export function testReadingEffects(visitor: Visitor): void {
       const box = window.inside.query(one)?.getBoundingClientRect();
       return box ? { left: box.left, top: box.top, bottom: box.bottom } : null;
     }, selector);
-  /** The lines of the paragraph as the browser has set them. */
+  /** The lines of the paragraph as laid out by the browser. */
   const lines = () =>
     driver.run(() => {
       const range = document.createRange();
@@ -34,7 +34,7 @@ export function testReadingEffects(visitor: Visitor): void {
         const all = await lines();
         expect(all.length).toBeGreaterThan(2);
         for (const line of all) {
-          // Anywhere in the line: at its top, in its middle and at its foot.
+          // Anywhere in the line: top, middle and bottom.
           for (const y of [line.top + 2, (line.top + line.bottom) / 2, line.bottom - 2]) {
             await driver.move(line.left + 60, Math.round(y));
             await expect

@@ -89,7 +89,7 @@ export function testTogether(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    // What each engine leaves behind is seen above; which function takes back what is the same code in all of them.
+    // What each engine leaves behind is tested above; which function undoes what is the same code in all of them.
     test.runIf(driver.name === 'chromium')('all sixteen at once, undone one by one', async () => {
       await driver.resize(800, 600);
       await visitor.open();
@@ -109,7 +109,7 @@ export function testTogether(visitor: Visitor): void {
       await visitor.pressTimes('Larger text', 5);
       await visitor.choose('Letter spacing', 'More');
       await visitor.until(() => localStorage.getItem('evenway')?.includes('letter-spacing'), true);
-      // The configuration takes its time, so nothing but the script itself has arrived.
+      // The configuration is slow, so only the script itself has arrived.
       await visitor.goto('page', { query: 'id=slow', fresh: false });
       await expect.poll(() => visitor.styles('font-size', 'px')).toEqual(['28px']);
       await expect.poll(() => visitor.styles('letter-spacing', 'px')).toEqual(['3.36px']);

@@ -8,7 +8,7 @@ export function testHostPage(visitor: Visitor): void {
 
   describe('the page around it', () => {
     test('changes in nothing before something is switched on', async () => {
-      // The page with the widget has one script element more.
+      // The page with the widget has one more script element.
       const look = async () => {
         const { styles } = await snapshot(driver);
         return { html: '', styles: styles.filter((style) => !style.startsWith('script')) };

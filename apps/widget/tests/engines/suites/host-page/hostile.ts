@@ -18,7 +18,7 @@ export function testHostile(visitor: Visitor): void {
     });
 
   const requests = () => driver.run(() => window.requests);
-  /** By the fast clock, as long as all the tries of one that fails. */
+  /** By the fast clock, as long as all attempts of one that fails. */
   const passTime = () => driver.run(() => new Promise((resume) => setTimeout(resume, 60_000)));
   const expectNothing = async () => {
     const seen = await driver.run(() => ({
@@ -30,7 +30,7 @@ export function testHostile(visitor: Visitor): void {
     expect(seen).toEqual({ host: null, parts: 0, kept: {}, trouble: [] });
   };
 
-  // Engines differ in how a request fails. What an answer says is read by the same code in each, and takes a while to try.
+  // Engines differ in how a request fails. The same code reads every response, and takes a while to test.
   const failures = ['down', 'slow', 'broken', 'missing', 'html', 'huge', 'deep', 'proto'];
 
   describe('hostile and failing surroundings', () => {
@@ -43,7 +43,7 @@ export function testHostile(visitor: Visitor): void {
       const offered = await driver.run(() => ({
         links: window.inside.query('.p')?.querySelectorAll('a').length,
         text: window.inside.panelButton('Larger text') !== null,
-        // The one function that was named among nonsense is the one that is offered.
+        // The only valid function among nonsense is the one that is offered.
         mute: window.inside.panelButton('Mute sounds') !== null,
         hacked: 'hacked' in window,
       }));
@@ -71,7 +71,7 @@ export function testHostile(visitor: Visitor): void {
       async (id) => {
         const waits: number[][] = [];
         const before = ['fast-clock', 'record-requests', ...(id === 'slow' ? ['short-patience'] : [])];
-        // Two visitors do not ask at the same moment; when to ask again is decided in one place, however it failed.
+        // Two visitors do not retry at the same moment. When to retry is decided in one place, however it failed.
         const visits = ['down', 'slow'].includes(id) ? 2 : 1;
         for (let visit = 0; visit < visits; visit++) {
           await visitor.goto('page', { before, query: `id=${id}` });

@@ -39,7 +39,7 @@ export function testIsolation(visitor: Visitor): void {
           id,
           property,
         );
-      // The frame with a widget of its own is told of the choice as any tab of the site is.
+      // The frame with its own widget learns of the choice like any tab of the site.
       await expect.poll(() => inFrames('px', 'font-size')).toEqual(['28px', '28px']);
       const widgets = () =>
         [...document.querySelectorAll('iframe')].map(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** The page's own scripts, policies, controls and names are not disturbed, and do not disturb. */
+/** The page's own scripts, policies, controls and names do not disturb the widget, and are not disturbed by it. */
 export function testNeverBreak(visitor: Visitor): void {
   const { driver } = visitor;
 
@@ -84,7 +84,7 @@ export function testNeverBreak(visitor: Visitor): void {
           link.click();
           return location.hash;
         });
-      // The link is answered by the panel; the page's address stays.
+      // The panel handles the link; the page's address stays.
       expect(await pressed()).toBe('');
       await visitor.untilPanel();
     });
@@ -126,7 +126,7 @@ export function testNeverBreak(visitor: Visitor): void {
     );
   });
 
-  /** As the panel does it, whose words and steps have tests of their own. */
+  /** As the panel does it; its texts and steps have their own tests. */
   async function hide(until: 'for this visit' | 'always') {
     await visitor.press(until === 'always' ? 'Always' : 'For this visit');
   }
@@ -192,7 +192,7 @@ export function testNeverBreak(visitor: Visitor): void {
           dispatchEvent(new Event('resize'));
         });
         await visitor.until(overlap, false);
-        // A tall page is scrolled instead, and the control with it.
+        // A tall page scrolls instead, and the control with it.
         await driver.run(() => {
           document.documentElement.style.cssText = '';
           document.body.style.height = '300vh';

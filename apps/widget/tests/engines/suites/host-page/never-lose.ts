@@ -4,7 +4,7 @@ import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
-/** What visitors have chosen survives our outages, other tabs and the browser's own caches, and only what they chose is kept. */
+/** Visitors' choices survive our outages, other tabs and the browser's caches, and only choices are stored. */
 export function testNeverLose(visitor: Visitor): void {
   const { driver, servers } = visitor;
   const kept = (): Record<string, unknown> => JSON.parse(localStorage.getItem('evenway') ?? '{}');
@@ -25,7 +25,7 @@ export function testNeverLose(visitor: Visitor): void {
         await chooseLargeText();
         await visitor.goto('page', { query: `id=${id}`, fresh: false });
         await expect.poll(size).toEqual(['28px']);
-        // The configuration of the visit before draws the button; one that hangs is given four seconds.
+        // The configuration of the previous visit draws the button; one that hangs gets four seconds.
         await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 20_000 }).toBe(true);
         expect(await size()).toEqual(['28px']);
         await visitor.pressMainButton();
@@ -35,7 +35,7 @@ export function testNeverLose(visitor: Visitor): void {
       },
     );
 
-    // No part has the hash that is asked for, whether it comes from the host or from the browser's cache.
+    // No part has the requested hash, whether from the host or from the browser's cache.
     const noParts =
       "<script>{const {set,get}=Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype,'integrity');Object.defineProperty(HTMLScriptElement.prototype,'integrity',{get,set(value){set.call(this,window.areBack?value:'sha256-'+'A'.repeat(43)+'=')}})}</script>";
     const openWithoutParts = async () => {
@@ -88,7 +88,7 @@ export function testNeverLose(visitor: Visitor): void {
       await visitor.goto('page', { query: 'id=off', fresh: false });
       await expect.poll(size).toEqual(['14px']);
       await visitor.until(() => 'Evenway' in window, false);
-      // Nothing is applied, then, before the answer has come.
+      // Nothing is applied before the response arrives.
       await visitor.goto('page', { query: 'id=slow', fresh: false });
       await wait(300);
       expect(await size()).toEqual(['14px']);
@@ -102,11 +102,11 @@ export function testNeverLose(visitor: Visitor): void {
       const goOnline = () => driver.run(() => void dispatchEvent(new Event('online')));
       await expect.poll(tries).toBe(1);
       for (let count = 2; count <= 5; count++) {
-        // Repeated, because the wait begins a little after the answer.
+        // Repeated, because the wait starts slightly after the response.
         await expect.poll(() => goOnline().then(tries)).toBeGreaterThanOrEqual(count);
       }
       for (let time = 0; time < 9; time++) await goOnline();
-      // Five in all.
+      // Five in total.
       expect(await driver.run(() => window.requests.asked.length)).toBe(5);
       expect(await driver.run(() => document.querySelector('evenway-widget'))).toBeNull();
     });
@@ -140,7 +140,7 @@ export function testNeverLose(visitor: Visitor): void {
 
     test.runIf(inOneEngine(visitor))('also on a page whose style sheets are large, and with contrast', async () => {
       await visitWith(visitor, '/uswds.html', { contrast: 'dark', textSize: '150' });
-      // Made from all of the page's rules, and more than any other real page needs.
+      // Made from all of the page's rules, and larger than any other real page needs.
       const length = () => driver.run(kept).then(({ c }) => `${c}`.length);
       await expect.poll(length, { timeout: 30_000 }).toBeGreaterThan(200_000);
       const look = () => {
@@ -168,7 +168,7 @@ export function testNeverLose(visitor: Visitor): void {
   });
 
   describe('W40 several tabs', () => {
-    /** A frame of the same site shares the storage and is told of changes as a tab is. */
+    /** A frame of the same site shares the storage and gets storage events like a tab. */
     const openTab = (before: string) =>
       driver.run(async (early) => {
         const frame = document.createElement('iframe');

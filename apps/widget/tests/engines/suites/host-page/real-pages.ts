@@ -4,7 +4,7 @@ import { growth, measurePage } from '../../../support/measure-page.ts';
 import type { Suite } from '../../support/in-engine.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** On a device that asks for calm, where pages show their text without fading it in. */
+/** On a device that prefers reduced motion, where pages show their text without fading it in. */
 export const testRealPages =
   (pages: readonly string[]): Suite =>
   (visitor) => {
@@ -15,7 +15,7 @@ export const testRealPages =
       async (address) => {
         await visitor.open(address);
         await rest(visitor);
-        // Scripts of some pages answer to any change of size once; that is theirs, and over then.
+        // Scripts of some pages react once to any change of size; that is their own effect, and over after this.
         await visitor.press('Larger text');
         await rest(visitor);
         await visitor.press('Reset all');
@@ -38,7 +38,7 @@ export const testRealPages =
         const double = await driver.run(measurePage);
         expect(growth(measured, double, 2).share).toBeGreaterThanOrEqual(0.95);
         await visitor.press('Reset all');
-        // The browser's own zoom to 200 % is a window of half the width; there a pixel is two of this one.
+        // The browser's own zoom to 200 % is a window of half the width, in which a pixel is two of this one.
         await driver.resize(640, 400);
         await rest(visitor);
         const zoomed = await driver.run(measurePage);
@@ -46,7 +46,7 @@ export const testRealPages =
         await driver.resize(1280, 800);
         await rest(visitor);
 
-        // Alone, since a filter over the whole page is slow to draw where no graphics processor helps.
+        // Alone, since a filter over the whole page is slow without a graphics processor.
         await visitor.press('Grayscale');
         expect((await driver.run(measurePage)).fixed).toEqual(measured.fixed);
         await visitor.press('Grayscale');
@@ -59,7 +59,7 @@ export const testRealPages =
         for (const mode of ['Dark', 'Light', 'Stronger colors']) {
           await visitor.choose('Contrast', mode);
           await expect
-            // Not often: to look at all of a page takes it longer than what is waited for.
+            // Not often: inspecting a whole page takes longer than the effect itself.
             .poll(async () => (await driver.run(poorContrast)).share, { message: mode, interval: 250 })
             .toBeGreaterThanOrEqual(0.95);
         }
@@ -71,7 +71,7 @@ export const testRealPages =
     );
   };
 
-/** Until what arrives later has been applied, and the page's own animated changes have ended. */
+/** Until later effects have been applied, and the page's own transitions have ended. */
 function rest({ driver }: Visitor): Promise<void> {
   return driver.run(async () => {
     const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition);
@@ -80,7 +80,7 @@ function rest({ driver }: Visitor): Promise<void> {
   });
 }
 
-/** What a visitor would notice if it were not put back. */
+/** What a visitor would notice if it were not restored. */
 function look({ driver }: Visitor) {
   return driver.run(() => {
     const names = [
@@ -112,7 +112,7 @@ function unmarked() {
     [...document.querySelectorAll(selector)].filter((one) => is(getComputedStyle(one))).length;
   return {
     links: count('body a[href]', (style) => style.outlineStyle === 'none'),
-    // What is all there is in a link or a button stays.
+    // The only content of a link or a button stays.
     media: count(
       'body :is(img, video):not(:is(a, button, summary, label, [role=button]) *)',
       (style) => style.opacity !== '0',

@@ -5,7 +5,7 @@ import type { Visitor } from '../../support/visitor.ts';
 const controls = ['button', 'radio', 'combobox', 'ColorWell', 'link'];
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-/** What the browser tells assistive technology: the floor below every screen reader. */
+/** What the browser exposes to assistive technology: the basis of every screen reader. */
 export function testAccessibilityTree(visitor: Visitor): void {
   const { driver } = visitor;
   const tree = () => (driver.accessibilityTree as () => Promise<AccessibleNode[]>)();

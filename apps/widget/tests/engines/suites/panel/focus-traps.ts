@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** Dialogs of pages that keep focus, keys and presses to themselves, each by the means of a library in wide use. */
+/** Modal dialogs that trap focus, keys and presses, each in the way of a widely used library. */
 const traps: Record<string, () => void> = {
-  // focus-trap: everything in capture, before the page itself.
+  // focus-trap: everything in the capture phase, before the page itself.
   'focus, keys and presses taken in capture': () => {
     const modal = document.getElementById('modal') as HTMLElement;
     const inside = document.getElementById('first') as HTMLElement;
@@ -25,7 +25,7 @@ const traps: Record<string, () => void> = {
     document.addEventListener('keydown', captureKeys, true);
     inside.focus();
   },
-  // The component kit of Angular: looks again after the event.
+  // Angular CDK: checks again after the event.
   'the focus taken back later': () => {
     const modal = document.getElementById('modal') as HTMLElement;
     const inside = document.getElementById('first') as HTMLElement;
@@ -35,7 +35,7 @@ const traps: Record<string, () => void> = {
     document.addEventListener('focus', () => setTimeout(look), true);
     inside.focus();
   },
-  // Radix: goes by where the focus is about to go, and closes by a press elsewhere.
+  // Radix: checks where the focus is about to go, and closes on a press elsewhere.
   'the focus not let go': () => {
     const modal = document.getElementById('modal') as HTMLElement;
     const inside = document.getElementById('first') as HTMLElement;
@@ -86,7 +86,7 @@ export function testFocusTraps(visitor: Visitor): void {
         await driver.press('Escape');
         await visitor.until(() => window.inside.query('.p'), null);
         expect(await driver.run(() => document.getElementById('modal')?.hidden)).toBe(false);
-        // Back to the button that was pressed, or where the page has put the focus meanwhile.
+        // Back to the pressed button, or to where the page has put the focus meanwhile.
         expect(['b', 'first']).toContain(await focus());
         expect(await visitor.trouble()).toEqual([]);
       },
@@ -102,12 +102,12 @@ export function testFocusTraps(visitor: Visitor): void {
       await visitor.until(() => window.inside.query('output')?.textContent, '110%');
       await driver.run(() => new Promise((done) => setTimeout(done, 500)));
       await visitor.until(() => window.inside.query('output')?.textContent, '110%');
-      // Not stopped any more: no press counts twice.
+      // Clicks come through again: no press counts twice.
       await driver.run(() => document.getElementById('modal')?.setAttribute('style', ''));
       await visitor.press('Larger text');
       await driver.run(() => new Promise((done) => setTimeout(done, 500)));
       await visitor.until(() => window.inside.query('output')?.textContent, '125%');
-      // Nor one that was let go here and not begun.
+      // Nor one that was released here but started elsewhere.
       await driver.run(async () => {
         const button = await window.inside.control('Larger text');
         const [clientX, clientY] = await window.inside.place(button);
@@ -123,7 +123,7 @@ export function testFocusTraps(visitor: Visitor): void {
       await driver.run(() => {
         const modal = document.getElementById('modal') as HTMLElement;
         modal.style.display = 'block';
-        // As the page's own programs do it, down to the dialog, and for what is added to the page later.
+        // As the page's own scripts do it, down to the dialog, and for elements added later.
         const shut = () => {
           for (let at: HTMLElement = modal; at.parentElement && at !== document.body; at = at.parentElement)
             for (const other of at.parentElement.children) if (other !== at) (other as HTMLElement).inert = true;

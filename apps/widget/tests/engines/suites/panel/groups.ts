@@ -107,7 +107,7 @@ export function testPanelGroups(visitor: Visitor): void {
       expect(await visitor.isChosen('Contrast', 'As is')).toBe(true);
     });
 
-    /** How many lines the two buttons and what is between them take. */
+    /** The number of lines that the two buttons and the value between them take. */
     const linesOfStepper = () => {
       const parts = window.inside.query('.step')?.querySelectorAll('button, output') ?? [];
       const middles = Array.from(parts, (part) => part.getBoundingClientRect()).map(({ top, bottom }) => top + bottom);

@@ -95,7 +95,7 @@ export function testMessage(visitor: Visitor): void {
         });
         await visitor.press('Signaler un obstacle');
         await visitor.until(typed, 'calendar');
-        // A form in sight on every page would be in the way.
+        // A form on every page would be in the way.
         await visitor.reload();
         await visitor.pressMainButton();
         expect(await driver.run(() => window.inside.query('.m'))).toBeNull();
@@ -107,7 +107,7 @@ export function testMessage(visitor: Visitor): void {
       await typeInto('#m-goal', 'cake');
       await typeInto('#m-barrier', 'calendar');
       await visitor.press('Send');
-      // The panel is drawn again in another language while the message is on its way.
+      // The panel is redrawn in another language while the message is being sent.
       await driver.run(() => {
         const list = window.inside.query('select') as HTMLSelectElement;
         list.value = 'fr';

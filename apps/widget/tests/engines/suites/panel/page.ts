@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** The panel beside what pages do: pinned headers, modal dialogs, focus traps, keys of their own. */
+/** The panel beside pinned headers, modal dialogs, focus traps and key handlers of pages. */
 export function testPanelOnPage(visitor: Visitor): void {
   const { driver } = visitor;
   const focus = () =>

@@ -39,7 +39,7 @@ export function testPanel(visitor: Visitor): void {
         return (
           [...(window.inside.query('.p') as Element).querySelectorAll<HTMLInputElement>('button,input,select,a')]
             .filter((one) => one.getClientRects().length > 0)
-            // WebKit on Linux has no color field that a keyboard can reach; Safari has one.
+            // WebKitGTK has no color field that a keyboard can reach; Safari has one.
             .filter((one) => one.type !== 'color' || !/Version\/.*Linux|Linux.*Version\//.test(navigator.userAgent))
             .filter((one) => one.type !== 'radio' || (!groups.has(one.name) && groups.add(one.name)))
             .map((one) => one.name || one.id || one.getAttribute('aria-label') || one.textContent)
@@ -57,13 +57,13 @@ export function testPanel(visitor: Visitor): void {
           return {
             name: active.name || active.id || active.getAttribute('aria-label') || active.textContent,
             isSeen,
-            // Rounded: between two pixels, a browser may tell of 43.99998.
+            // Rounded: between two pixels, a browser may report 43.99998.
             isLarge: active.matches('a,[type=color]') || Math.round(Math.min(width, height)) >= 44,
           };
         });
         expect(at).toEqual({ name, isSeen: true, isLarge: true });
       }
-      // Down there, what takes everything back is as near as what closes the panel.
+      // After scrolling, reset is as near as the close button.
       const atTop = await driver.run(() => {
         const { top } = (window.inside.query('.p') as Element).getBoundingClientRect();
         return ['Undo', 'Reset all', 'Close'].filter((name) => {

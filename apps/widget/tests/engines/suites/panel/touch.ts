@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TouchScreen } from '../../drivers/driver.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** A phone, used by finger. */
+/** A phone, used with a finger. */
 export function testTouch(visitor: Visitor): void {
   const { driver } = visitor;
   const touch = driver.touch as TouchScreen;
@@ -31,7 +31,7 @@ export function testTouch(visitor: Visitor): void {
       await expect.poll(() => driver.run(() => (window.inside.query('.p') as Element).scrollTop)).toBeGreaterThan(50);
       expect(await driver.run(() => scrollY)).toBe(before.page);
 
-      // A tap while it still glides would only stop it.
+      // A tap during inertial scrolling would only stop it.
       const glides = () =>
         driver.run(async () => {
           const panel = window.inside.query('.p') as Element;

@@ -36,7 +36,7 @@ export function testTextCases(visitor: Visitor): void {
         ]),
       );
       await expect.poll(look).toEqual(expected);
-      // In the same breath: by the rules alone, before anything of ours could look again.
+      // In the same task: by the rules alone, before anything of ours could run again.
       const dense = await driver.run(() => {
         document.documentElement.classList.add('dense');
         const { fontSize, lineHeight } = getComputedStyle(document.getElementById('brand') as Element);
@@ -46,7 +46,7 @@ export function testTextCases(visitor: Visitor): void {
     });
 
     test('W34 old pages: tables, font elements, capitals and important attributes grow', async () => {
-      // Drawn larger as a whole, so that the computed size is the old one.
+      // Zoomed as a whole, so that the computed size is the old one.
       const widths = () =>
         driver.run(() =>
           Object.fromEntries(
@@ -90,7 +90,7 @@ export function testTextCases(visitor: Visitor): void {
           const tighter = async () => {
             const now = await ratios();
             return Object.keys(now).filter(
-              // A line as high as its bar stays so: it may not push its text out of the bar.
+              // A line as high as its bar stays so: it must not push its text out of the bar.
               (id) => id !== 'bar' && (now[id] as number) < Math.max(least, plain[id] as number) - 0.01,
             );
           };
@@ -145,7 +145,7 @@ export function testTextCases(visitor: Visitor): void {
       );
       // Within the padding of a button.
       expect(Math.max(...places)).toBeLessThanOrEqual(16);
-      // Lines of running text get shorter, and rows, which are no running text, stay.
+      // Lines of running text get shorter; rows, which are not running text, stay.
       const { wide, row } = await numbers('width');
       expect(wide).toBeLessThan(600);
       expect(row).toBeGreaterThan(1000);
@@ -161,7 +161,7 @@ export function testTextCases(visitor: Visitor): void {
         await expect
           .poll(() => driver.run(() => [...document.fonts].filter((face) => face.status === 'loaded').length))
           .toBe(font === 'opendyslexic' ? 2 : 4);
-        // Drawn by the font itself, a word is as wide whatever would step in for it.
+        // If the font itself draws a word, its width does not depend on the fallback.
         const widths = await driver.run((family) => {
           const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
           return [...document.querySelectorAll('p')].map((one) =>

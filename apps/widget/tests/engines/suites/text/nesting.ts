@@ -50,7 +50,7 @@ function randomSheet(seed: number): string {
 
 export function testTextNesting(visitor: Visitor): void {
   const { driver } = visitor;
-  /** Sizes of all elements with text, in the page's own tree and in shadow roots. */
+  /** Sizes of all elements with text, including those in shadow roots. */
   const sizes = () =>
     driver.run(() => {
       const hosts = [...document.querySelectorAll('x-sheet')].map((host) => host.shadowRoot as ShadowRoot);

@@ -63,7 +63,7 @@ export function testTextRoom(visitor: Visitor): void {
         return scrollY;
       });
       expect(await driver.run(cutBoxes)).toContainEqual(expect.stringContaining('late'));
-      // The next look waits fifty times as long as the last one took, and ours in between make it take longer.
+      // The next look waits fifty times as long as the last one took, and our own looks in between make it slower.
       await expect.poll(() => driver.run(cutBoxes), { timeout: 120_000, interval: 500 }).toEqual(onlyShut);
       expect(await driver.run(() => scrollY)).toBe(place);
     });
@@ -182,12 +182,12 @@ export function testTextRoom(visitor: Visitor): void {
       const size = () => driver.run(() => getComputedStyle(document.querySelector('#name') as Element).fontSize);
       await expect.poll(size).toBe('32px');
       await expect.poll(look).toEqual(right);
-      // Pages put things before them later (AdminLTE).
+      // Pages insert elements before them later (AdminLTE).
       await driver.run(() => document.body.prepend(document.createElement('div')));
       expect(await look()).toEqual(right);
       await driver.run(() => document.body.firstElementChild?.remove());
       await driver.run(() => document.getElementById('skip')?.focus());
-      // A window of WebKit that has another width has no focus, and then nothing in it has.
+      // A resized WebKit window has no focus, and then nothing in it has.
       if (await driver.run(() => document.hasFocus()))
         await expect.poll(() => driver.run(() => document.getElementById('skip')?.getBoundingClientRect().top)).toBe(0);
       await driver.run(() => document.getElementById('skip')?.blur());
@@ -207,9 +207,9 @@ export function testTextRoom(visitor: Visitor): void {
           return {
             isCut: words.getBoundingClientRect().right > innerWidth,
             isCovered: box('title').top < box('bar').bottom - 1,
-            // Below the bar, and not below whatever else stands still beside the page.
+            // Below the bar, and not below anything else that is fixed beside the page.
             isFar: box('title').top > 370,
-            // What a bar without a color of its own is seen on.
+            // The background of a transparent bar.
             ground: box('hero').top,
           };
         });

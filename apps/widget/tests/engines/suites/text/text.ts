@@ -177,7 +177,7 @@ export function testText(visitor: Visitor): void {
                 .sort(),
             name,
           );
-        // Thin letters and bold ones, each from a file of its own.
+        // Regular and bold letters, each from its own file.
         await expect.poll(loaded).toEqual(['100 500', '600 900']);
         await expect.poll(async () => !widths.has(await width())).toBe(true);
         widths.add(await width());
