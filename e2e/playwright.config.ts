@@ -20,7 +20,7 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Letters keep the widths of their typeface, which some builds of the browser round to whole pixels.
+    // Keeps fractional letter widths, which some builds of the browser round to whole pixels.
     '--font-render-hinting=none',
   ],
 };
@@ -39,7 +39,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace costs a third of the time; `npm run test:e2e -- --trace on` takes one.
     screenshot: 'only-on-failure',
-    // Drawing what moves takes a sixth of the browser's time. Component tests and some journeys keep it (`support/motion.ts`).
+    // Animations take a sixth of the browser's time. Component tests and some journeys keep them (`support/motion.ts`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },

@@ -60,7 +60,7 @@ test('a reset that fails says so, before and after its mail', async ({ page, peo
   await page.getByLabel('Confirm new password').fill('Renewed88');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to reset password');
-  // A refused password leaves the link as good as it was.
+  // A refused password does not consume the link.
   const refusal = { message: 'Choose another password.', error: 'Bad Request', code: 'invalid_request' };
   await answerCalls(page, { 'POST /user/reset-password': (route) => route.fulfill({ status: 400, json: refusal }) });
   await page.getByRole('button', { name: 'Save new password' }).click();

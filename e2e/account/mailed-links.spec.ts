@@ -67,7 +67,7 @@ test('someone signed in sets a new password by a mailed link and signs in with i
   await page.getByLabel('Confirm new password').fill('Renewed77!');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
-  // Not polled: the screen must know from the start that the session has ended, not when it is looked at again.
+  // Not polled: the screen must know from the start that the session has ended, not after a refresh.
   expect(await page.getByRole('button', { name: 'Sign out and switch accounts' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page).toHaveURL('/auth/login');

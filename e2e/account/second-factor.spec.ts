@@ -4,7 +4,7 @@ import { test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
 import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 
-/** The code that an authenticator app shows; `later` in steps of thirty seconds. */
+/** The code of an authenticator app; `later` in steps of thirty seconds. */
 function codeOf(base32: string, later = 0): string {
   const bits = [...base32.replaceAll(' ', '')].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -47,7 +47,7 @@ test('a passkey is added, signs in, is the second step, and confirms what cannot
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/organization/dashboard');
 
-  // After the password; the page that was asked for is kept, also over a reload.
+  // After the password; the requested page is kept, also after a reload.
   await signOut(page);
   await page.goto('/organization/team');
   await page.getByLabel('Email address').fill(person.email);

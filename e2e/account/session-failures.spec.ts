@@ -21,7 +21,7 @@ test('a logout that does not reach the server says so, survives a reload and is 
 
 test('a sign-in stands when the question who signed in fails', async ({ page, people }) => {
   const person = await people.verified();
-  // The page is there before its script, which first asks who is signed in.
+  // The page is shown before its script, which first asks who is signed in.
   const asked = page.waitForResponse('**/api/user/me');
   await page.goto('/auth/login');
   await asked;

@@ -13,7 +13,7 @@ async function fillIn(page: Page): Promise<void> {
   await password(page).fill('engine1843!');
 }
 
-/** A stranger until the form is sent, and that person from then on. Returns what was sent. */
+/** Nobody is signed in until the form is sent, and then that person is. Returns what was sent. */
 async function signsInAs(page: Page, user: object): Promise<unknown[]> {
   const sent: unknown[] = [];
   await signedInAs(page, user, {
@@ -151,7 +151,7 @@ test('the Google button reads Connecting... while the browser leaves', async ({ 
   await answerCalls(page, { 'GET /auth/google/login': leaving.handle });
   const button = page.getByRole('button', { name: 'Continue with Google' });
   await expect(button).toBeEnabled();
-  // Read in the page itself: from outside, a page that is about to leave does not answer. Its script may come only now.
+  // Read in the page itself: a page that is being left does not respond from outside. Its script may load only now.
   await button.evaluate(
     (element: HTMLElement) =>
       new Promise<void>((resolve) => {

@@ -40,14 +40,14 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
     page.getByText('No websites found. Use the Onboard website button to add your first website.'),
   ).toBeVisible();
 
-  // What was chosen before the account is chosen for its first website.
+  // What was chosen before signing up is preselected for the first website.
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
   await page.getByLabel('Website URL').fill('moreau.example');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'Monthly', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Growth/ })).toBeChecked();
 
-  // The public site leads someone who is signed in back here, until they sign out.
+  // The public site leads signed-in people back here, until they sign out.
   await page.goto('/fr');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Connexion' })).toBeHidden();

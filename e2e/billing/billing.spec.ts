@@ -5,7 +5,7 @@ import { enterDashboard } from '../support/people.ts';
 
 const DOMAIN = 'moreau-bakery.example';
 
-/** From the button on the dashboard to the checkout of the payment provider. */
+/** From the button on the dashboard to the payment provider's checkout. */
 async function goToCheckout(page: Page, plan: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -13,7 +13,7 @@ test('a plan chosen on the public site is chosen in onboarding, after signup and
   const growth = pricing.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Growth' }) });
   await growth.getByRole('link').click();
   await expect(page).toHaveURL(/\/auth\/signup/);
-  // Someone who verifies the address by the mail comes back to the sign-in without anything in its address.
+  // Someone who verifies the address with the mail returns to sign-in without parameters in the address.
   await enterDashboard(page, await people.verified());
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -26,7 +26,7 @@ test('a plan chosen on the public site is chosen in onboarding, after signup and
   await expect(dialog.getByRole('radio', { name: /Growth/ })).toBeChecked();
   await expect(dialog.getByText('7-day free trial').first()).toBeVisible();
 
-  // Who is signed in is led on, instead of being asked to sign up.
+  // Signed-in people are led on, instead of being asked to sign up.
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to dashboard' })).toHaveCount(2);
   await expect(page.getByRole('link', { name: /Start free trial|Sign Up/ })).toHaveCount(0);

@@ -10,8 +10,8 @@ import { NOW } from '../support/screens/screen.ts';
 import { screens } from '../support/screens/screens.ts';
 
 /**
- * Screens look as they did when their pictures were last renewed: `npm run test:e2e -- appearance --update-snapshots`.
- * Letters are drawn in another way by every system, so that each has pictures of its own.
+ * Screens look as in their last recorded pictures; to record: `npm run test:e2e -- appearance --update-snapshots`.
+ * Every system draws letters differently, so each has its own pictures.
  */
 const folder = path.join(import.meta.dirname, 'appearance', process.platform);
 const LOOKS = [
@@ -21,7 +21,7 @@ const LOOKS = [
 /** Pixels from the top; the longest pages would make the largest files. */
 const TALLEST = 2_000;
 const WHOLE = 20_000;
-/** What is drawn by others, or with letters of the system. */
+/** Hides what third parties draw, or what uses system fonts. */
 const STEADY = `
   iframe { visibility: hidden !important; }
   code, kbd, pre, samp { font-family: inherit !important; }`;
@@ -46,7 +46,7 @@ for (const name of compared) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(LOOKS[0]);
     await screen?.open(page, 'en');
-    // An element with styles would be against the page's content policy.
+    // A style element would violate the page's content policy.
     await page.evaluate((styles) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(styles);
@@ -58,7 +58,7 @@ for (const name of compared) {
       const take = () => takePicture(page, name === 'gallery' ? WHOLE : TALLEST, screen?.isWindow === true);
       const file = path.join(folder, `${name}-${look.name}.png`);
       if (isRenewal) await renew(file, await take());
-      // On a slow machine what a screen loads last may come after the first picture.
+      // On a slow machine the last parts of a screen may load after the first picture.
       else
         await expect
           .configure({ soft: true })
@@ -82,7 +82,7 @@ async function takePicture(page: Page, tallest: number, isWindow: boolean): Prom
   return shrink(decodePng(await page.screenshot({ clip, fullPage: !isWindow, animations: 'disabled' })));
 }
 
-/** A picture that looks the same stays the file that it is. */
+/** A picture that looks the same keeps its file. */
 async function renew(file: string, now: Picture): Promise<void> {
   const before = existsSync(file) ? decodePng(await readFile(file)) : null;
   if (before && !findDifference(before, now)) return;

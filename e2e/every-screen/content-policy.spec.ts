@@ -4,13 +4,13 @@ import { findHeaderProblems } from '../../apps/api/src/testing/network/find-head
 import { expect, test } from '../support/fixtures.ts';
 import { demoAdmin, enter } from '../support/people.ts';
 
-/** Somebody else's site, which has a policy of its own or none. */
+/** Somebody else's site, which has its own policy or none. */
 const SAMPLE_SITE = '/local/site';
 
 const inOrganization = (path: string) => path.startsWith('/organization');
 const screens = Object.values(paths);
 
-/** What the answers lack, asked for without drawing them. */
+/** What the responses lack, requested without rendering them. */
 async function headerProblems({ request }: Page, addresses: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const address of addresses) {
@@ -21,7 +21,7 @@ async function headerProblems({ request }: Page, addresses: readonly string[]): 
   return problems;
 }
 
-/** Opens each address and lists what the browser says was against its policy. */
+/** Opens each address and lists the browser's policy violations. */
 async function visit(page: Page, addresses: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   let at = '';
@@ -40,8 +40,8 @@ async function visit(page: Page, addresses: readonly string[]): Promise<string[]
   return problems;
 }
 
-// Screens, policies and the landing page are opened by the tests of their accessibility, which fail when a page breaks its
-// policy as every test does.
+// Screens, policies and the landing page are opened by their accessibility tests, which, like every test, fail on a
+// policy violation.
 const notOpenedElsewhere = [
   ...(['en', 'fr'] as const).map((language) => widgetPreviewPage(WIDGET_DEFAULTS, language)),
   '/api/docs',
@@ -79,7 +79,7 @@ test('no page that only this test opens breaks its policy', async ({ page }) => 
 });
 
 test('a page that breaks its policy is seen', async ({ browser, baseURL }) => {
-  // Not the page that every test watches for complaints: here one is wanted.
+  // Not the page that every test watches for violations: here one is wanted.
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   const problems = await visit(page, ['/api/docs']);
   await page.evaluate(() => {

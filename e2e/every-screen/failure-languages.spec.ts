@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const website = aWebsite({ status: 'NOT_PAID', nextAmount: 49_200, currency: 'usd' });
 
-/** The language is chosen in another tab, as a dialog leaves no other way. */
+/** The language is chosen in another tab, because a dialog leaves no other way. */
 async function readFrench(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/policies/cookies');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { namesOf, walk } from '../support/walk-by-keyboard.ts';
 
-/** Where Tab leads on every public page, in the intended order. Pages are what the server has drawn: React stays away. */
+/** The Tab order of every public page. Pages are as the server has rendered them: React is not loaded. */
 const before = ['Skip to the content', 'Evenway, home page', 'Open menu'];
 const after = [
   ...['Contact support', 'LinkedIn', 'Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Security Policy'],

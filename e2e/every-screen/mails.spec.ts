@@ -3,7 +3,7 @@ import { expectAccessible, expectNothingSideways } from '../support/accessibilit
 import { test } from '../support/fixtures.ts';
 import { inEveryLook, LANGUAGES } from '../support/looks.ts';
 
-/** Colors and what a narrow window shows are those of the frame, which all mails share: one mail has all of it. */
+/** Colors and narrow layouts belong to the frame, which all mails share: one mail has all of it. */
 const WITH_EVERYTHING = 'receipt';
 
 for (const language of LANGUAGES)

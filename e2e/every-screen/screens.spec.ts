@@ -8,10 +8,10 @@ import { expectReachableByKeyboard } from '../support/walk-by-keyboard.ts';
 
 const { createOrganization: _needsNone, dashboardAlias: _leadsElsewhere, payment: _needsState, ...reachable } = paths;
 const inOrganization = (path: string) => path.startsWith('/organization');
-/** The landing page and the policies have tests of their own, at the addresses of both languages. */
+/** The landing page and the policies have their own tests, at the addresses of both languages. */
 const screens = [...Object.values(reachable), '/no/such/page'].filter((path) => !/^\/(policies\/.*)?$/.test(path));
 const inSettings = (path: string) => path.startsWith(paths.settings) || path.startsWith(paths.account);
-/** Each area of the widget's screen has a test of its own. */
+/** Each area of the widget's screen has its own test. */
 const ofAdmin = screens.filter((path) => inOrganization(path) && path !== paths.widget);
 const gallery = '/local/ui';
 const localServices = ['/local', '/local/mail', '/local/payments', '/local/sign-in'];
@@ -19,9 +19,9 @@ const localServices = ['/local', '/local/mail', '/local/payments', '/local/sign-
 interface Group {
   readonly paths: readonly string[];
   readonly person?: Person;
-  /** Parts and words are those of other screens, but for what says why something stands still. */
+  /** Parts and texts are those of other screens, except for the one that says why it is blocked. */
   readonly isFamiliar?: boolean;
-  /** That of its address, or English alone. */
+  /** From its address, or English only. */
   readonly hasFixedLanguage?: boolean;
 }
 
@@ -42,7 +42,7 @@ const groups: Record<string, Group> = {
   },
 };
 
-/** From one screen of the application to the next as its links lead there: loading it anew takes longer than a look at it. */
+/** Navigates between screens of the application like its links: loading it again takes longer than checking it. */
 async function open(page: Page, path: string): Promise<void> {
   if (inOrganization(path) && inOrganization(new URL(page.url()).pathname)) await goWithin(page, path);
   else await page.goto(path);
@@ -57,7 +57,7 @@ for (const [name, { paths: addresses, person, isFamiliar, hasFixedLanguage }] of
     for (const path of addresses) {
       await open(page, path);
       await expectAccessibleInEveryLook(page, path, !isFamiliar);
-      // In the narrow window that it is left in, where a bar could cover most.
+      // In the narrow window, where a bar could cover most.
       if (person) await expectReachableByKeyboard(page, path);
       if (!hasFixedLanguage) await inFrench(page, () => expectAccessibleInEveryLook(page, `${path} in French`));
     }

@@ -5,7 +5,7 @@ import { demoAdmin, enter } from '../support/people.ts';
 
 const KB = 1024;
 
-/** Gzip bytes of every script a page loads until it is still. */
+/** Gzip bytes of every script that a page loads until it is idle. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   const note = (response: Response) => {
@@ -36,7 +36,7 @@ test('the dashboard loads at most 156 KB of JavaScript', async ({ page, context 
 });
 
 test('public pages load at most 8 KB of JavaScript before anyone reaches for a control', async ({ page, request }) => {
-  // A server that has just started does not know the prices yet, and has the browser ask for them.
+  // A server that has just started does not know the prices yet, and makes the browser request them.
   await expect.poll(async () => (await request.get('/')).text()).toContain('"plans":[');
   for (const path of ['/', '/fr', '/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security']) {
     const bytes = await scriptBytes(page, path);

@@ -77,7 +77,7 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   await page.emulateMedia({ media: null });
   await page.goBack();
 
-  // A real check, on a copy of the website on this machine, by keyboard alone.
+  // A real check, on a copy of the website on this machine, by keyboard only.
   await page.getByLabel('First page').fill(`${baseURL}/local/site`);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Check again' }).press('Enter');
@@ -90,7 +90,7 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   for (const path of ['', '/journal', '/kitchen', '/market'])
     await expect(page.getByText(new RegExp(`^/local/site${path} (nothing found|\\d+ places? to fix)$`))).toBeVisible();
 
-  // The page where people order refuses frames: it is opened by itself, and counts for the same check.
+  // The order page refuses frames: it is opened in the tab, and counts for the same check.
   await page.locator('summary', { hasText: 'could not be checked inside the tab' }).press('Enter');
   // Also where the browser blocks new tabs.
   await page.evaluate(() => {

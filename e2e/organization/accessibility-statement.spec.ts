@@ -29,7 +29,7 @@ test('an owner writes a statement, publishes it, and visitors read what was stat
   await page.getByRole('button', { name: 'Add a limit' }).click();
   await page.getByLabel('What does not work').fill('Our map needs a mouse. <b>Sorry</b>');
 
-  // The EU's model asks for an assessment: without one it cannot be published under it.
+  // The EU's model requires an assessment: without one it cannot be published under it.
   await chooseRadio(page.getByRole('radio', { name: 'EU public sector bodies' }));
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await page.getByRole('button', { name: /^Go to the field: The EU’s model asks for the result/ }).click();
@@ -40,7 +40,7 @@ test('an owner writes a statement, publishes it, and visitors read what was stat
   await chooseRadio(page.getByRole('radio', { name: 'No particular law' }));
   await chooseRadio(page.getByRole('radio', { name: 'Partially conformant' }));
 
-  // Nothing is claimed before it is stated in full.
+  // Nothing is claimed before it is fully stated.
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await expect(page.getByText('Say how the website was assessed.')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('has not been assessed against it yet');

@@ -31,7 +31,7 @@ test('an admin keeps their place and their words in the inbox, links a finding a
   await chooseRadio(page.getByRole('radio', { name: /^Answered/ }));
   await expect(page).toHaveURL(/status=answered/);
 
-  // Open, back, and the place is kept: filter and focus.
+  // Open, back, and the position is kept: filter and focus.
   const line = page.getByRole('link', { name: 'Look at the allergens' });
   await line.press('Enter');
   await expect(page.getByRole('heading', { name: /^Message of/ })).toBeFocused();
@@ -64,7 +64,7 @@ test('an admin keeps their place and their words in the inbox, links a finding a
   await expect(page.getByText('No finding is linked.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Finding' })).toBeFocused();
 
-  // The next message takes the focus, and it is said what happened.
+  // The next message takes the focus, and the result is announced.
   await page.getByRole('link', { name: 'All messages' }).press('Enter');
   await expect(line).toBeFocused();
   await line.press('Enter');

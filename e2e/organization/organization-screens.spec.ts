@@ -262,7 +262,7 @@ test('an export of data is started, followed file by file, and downloaded', asyn
   await page.getByRole('button', { name: 'Export data' }).click();
   await expect(page.getByText('File 4 of 14: websites')).toBeVisible();
   await expect(page.getByRole('button', { name: /Export/ })).toHaveCount(0);
-  // It looks again by itself, and finds it as it was after a reload.
+  // It refreshes by itself, and is the same after a reload.
   await page.reload();
   await expect(page.getByText('1,204 entries so far')).toBeVisible();
   await answerCalls(page, { [`GET ${path}`]: { export: ready } });

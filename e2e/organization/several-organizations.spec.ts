@@ -19,7 +19,7 @@ test('someone with an account joins a second organization, switches, and never a
   expect((await send('post', `/auth/invitations?${invited}`)).ok()).toBe(true);
   const [link = ''] = (await people.mail(person.email, /invited/)).links;
 
-  // Without a session the owner of the address is asked to sign in, and comes back.
+  // Without a session the owner of the address is asked to sign in, and returns.
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in to accept' }).click();
   await page.getByLabel('Email address').fill(person.email);
@@ -45,7 +45,7 @@ test('someone with an account joins a second organization, switches, and never a
   await expect(page.getByText('You are now in Moreau & Filles.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
 
-  // The tab that still shows the former one says so, and goes along when its reader agrees.
+  // The tab that still shows the previous one says so, and follows when its reader agrees.
   await other.getByRole('link', { name: 'Team' }).click();
   const moved = other.getByRole('alertdialog', { name: 'You have switched to Moreau & Filles' });
   await expect(moved).toContainText('This page still shows Harbor Books');
@@ -59,7 +59,7 @@ test('someone with an account joins a second organization, switches, and never a
   await row.getByRole('button', { name: 'Open Harbor Books' }).click();
   await expect(chooser).toBeVisible();
 
-  // Removed there, the person goes on in the organization that is left.
+  // Removed there, the person continues in the remaining organization.
   const members = (await (await hostPage.request.get('/api/users')).json()) as { id: string; email: string }[];
   const { id = '' } = members.find(({ email }) => email === person.email) ?? {};
   expect((await send('delete', `/users/${id}`)).ok()).toBe(true);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
 import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 
-/** What the local company says of someone, on its own page. */
+/** What the local company says about someone, on its own page. */
 async function answerAtCompany(page: Page, email: string, groups = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Continue with Example Company/ })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
@@ -16,7 +16,7 @@ async function answerAtCompany(page: Page, email: string, groups = ''): Promise<
 async function signInWithCompany(page: Page, email: string, groups = ''): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Sign in with your company' }).click();
-  // The page that is left has a field for an address too.
+  // The previous page has a field for an address too.
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in with your company' })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -102,7 +102,7 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   await signInWithCompany(colleague, inside.email);
   const { orgId } = await (await page.request.get('/api/user/me')).json();
 
-  // Required: who signed in with a password is led to the company.
+  // Required: someone who signed in with a password is redirected to the company.
   await withDevice(devtools);
   await page.goto('/organization/user-profile/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -162,23 +162,23 @@ test('an admin renames the organization, adds a billing contact, chooses the lan
   await expect(button).toHaveAccessibleDescription('Type the name of the organization first.');
   await end.getByLabel(/^Type/).fill('Moreau, Filles & Cie');
   await button.click();
-  // A session that was left open deletes nothing.
+  // A session that was left open cannot delete anything.
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Your password').fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Moreau, Filles & Cie” is closed.')).toBeVisible();
-  // The button that had the focus is gone: Tab goes on from the notice that stands there.
+  // The focused button is gone: Tab continues from the notice that replaced it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // It is all there is to see of the organization, wherever one goes, until an admin takes it back.
+  // Nothing else of the organization is visible until an admin restores it.
   const closed = page.getByRole('heading', { level: 1, name: '“Moreau, Filles & Cie” is closed' });
   await expect(closed).toBeVisible();
   await page.goto('/organization/team');
   await expect(closed).toBeVisible();
   await expectAccessible(page, 'a closed organization');
 
-  // What belongs to the person stays open. They delete that too, and change their mind.
+  // The person's own screens stay open. They delete the account too, and change their mind.
   await page.getByRole('link', { name: 'Account settings' }).click();
   await page.getByRole('link', { name: 'Export or delete' }).click();
   await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);

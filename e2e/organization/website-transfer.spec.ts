@@ -16,7 +16,7 @@ test('a website is offered by mail, taken over by another organization, and its 
   const row = page.getByRole('row', { name: new RegExp(domain) });
   const menu = page.getByRole('button', { name: `Actions for ${domain}` });
 
-  // By keyboard alone, with a mistake on the way.
+  // By keyboard only, with a mistake on the way.
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Transfer to another organization' }).focus();
@@ -32,7 +32,7 @@ test('a website is offered by mail, taken over by another organization, and its 
   await expect(row).toContainText(`Offered to ${receiver.email}`);
   await expect(menu).toBeFocused();
 
-  // Withdrawn, the link is dead; offered again, it works.
+  // Withdrawn, the link is invalid; offered again, it works.
   const [dead = ''] = (await people.mail(receiver.email, /is offered to you/)).links;
   await menu.click();
   await page.getByRole('menuitem', { name: 'Transfer to another organization' }).click();
@@ -53,7 +53,7 @@ test('a website is offered by mail, taken over by another organization, and its 
     expect(link).not.toBe(dead);
   }).toPass();
 
-  // The sender is the wrong one to accept; the receiver signs in and comes back.
+  // The sender cannot accept; the receiver signs in and returns.
   await page.goto(link);
   await expect(page.getByText(`The offer is for ${receiver.email}.`)).toBeVisible();
   await other.goto(link);

@@ -54,12 +54,12 @@ test('is accessible while it is empty, waits, answers and fails', async ({ page,
   const held = new Promise((resolve) => {
     release = () => resolve(undefined);
   });
-  // The reply waits until the test has looked at the waiting.
+  // The reply waits until the test has seen the waiting state.
   await page.route(/compose-reply/, async (route) => {
     await held;
     await route.abort();
   });
-  // Colors on their way from one state to the next are no fault: here they take a second and a half.
+  // Transitional colors are not a violation: here they take a second and a half.
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   await page.goto('/policies/security');
@@ -92,7 +92,7 @@ test('ignores an empty question, and takes a suggested one by keyboard', async (
   await page.clock.runFor(3000);
   await expect(log(page)).toContainText(/Starter .*: \$25 a month, or \$20\.50 a month billed yearly\./);
   await expect(suggestion).toHaveCount(0);
-  // What is behind the answer is one press away; the panel does not lie over it.
+  // The target of the answer's link is one press away; the panel does not cover it.
   await log(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'One price per website' })).toBeInViewport();
@@ -174,14 +174,14 @@ test('it waits for the answer about cookies, then has the left corner: the right
   const banner = page.getByRole('region', { name: /cookies/i });
   await expect(banner).toBeVisible();
   await expect(button(page)).toBeHidden();
-  // Also once React has the page.
+  // Also after hydration.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
   await expect(button(page)).toBeHidden();
   await banner.getByRole('button', { name: 'Decline' }).click();
   await expect(banner).toHaveCount(0);
 
-  // The menu leads to it, and gets focus back.
+  // The menu opens it, and gets the focus back.
   await page.getByRole('banner').getByRole('button', { name: 'Accessibility Assistant' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ test('it waits for the answer about cookies, then has the left corner: the right
   await expect(button(page)).toBeVisible();
   const box = await button(page).boundingBox();
   expect(box?.x).toBeLessThan(32);
-  // An icon, where a word would lie over the text.
+  // An icon, because a word would cover the text.
   expect(box?.width).toBeLessThanOrEqual(64);
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -198,19 +198,19 @@ test('it waits for the answer about cookies, then has the left corner: the right
   for (const width of [320, 1279, 1280, 1366, 1616]) {
     await page.setViewportSize({ width, height: 640 });
     expect(await coveredBy(button(page)), `at ${width} pixels`).toEqual([]);
-    // Within reach from the top of the page: in the corner, or in the menu.
+    // Reachable from the top of the page: in the corner, or in the menu.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const reach = width < 1280 ? page.getByRole('button', { name: 'Open menu' }) : button(page);
     await expect(reach, `at ${width} pixels`).toBeInViewport();
   }
 });
 
-/** What of the page the button lies over, at some point of a scroll through all of it. */
+/** What the button covers at any point of a scroll through the whole page. */
 function coveredBy(floating: Locator): Promise<string[]> {
   return floating.evaluate((own) => {
     const covered = new Set<string>();
     own.scrollIntoView({ behavior: 'instant' });
-    // What does not float can only lie over what is around it.
+    // What does not float can only cover its surroundings.
     const isFloating = getComputedStyle(own).position === 'fixed';
     for (let top = isFloating ? 0 : scrollY; top <= (isFloating ? document.body.scrollHeight : scrollY); top += 60) {
       scrollTo({ top, behavior: 'instant' });

@@ -14,7 +14,7 @@ const bookButton = (page: Page, minutes: 30 | 60) => page.locator('#book').getBy
 const frameOf = (page: Page) => page.frameLocator('dialog iframe');
 const isBookingHost = (url: string | URL) => /^http:\/\/127\.0\.0\.1:.*\/evenway\//.test(String(url));
 
-/** The landing page, with a clock that stands still. */
+/** The landing page, with a stopped clock. */
 async function openSite(page: Page): Promise<void> {
   await page.goto('/');
   await expect(bookButton(page, 30)).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('in French, far away', () => {
       };
     });
     expect(seen).toMatchObject({ cookies: '', document: 'SecurityError', storage: 'SecurityError' });
-    // A browser may refuse a frame of others even a storage of its own.
+    // A browser may even refuse storage to a third-party frame.
     expect(seen?.stored).toMatch(/^(null|SecurityError)$/);
     expect(seen?.origin).not.toBe(baseURL);
     await expect(page.locator('dialog iframe')).not.toHaveAttribute('sandbox', /allow-top-navigation/);
@@ -117,7 +117,7 @@ test('when the host is dead, the dialog offers the plain link and a mail, and tr
   await bookButton(page, 30).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
-  // Five seconds count from when the browser has put its own page into the frame, which may be a moment from now.
+  // Five seconds count from when the browser has put its own page into the frame, which may be later.
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(dialog.getByRole('alert')).toContainText('The booking page cannot be shown here.', { timeout: 100 });

@@ -139,7 +139,7 @@ test('by keyboard: the banner comes after the skip link, holds nobody, and gives
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
   expect(await stored(page)).toEqual(['customized', 'false', 'true']);
-  // The way back: Shift+Tab had entered the banner from the header's first link.
+  // Back: Shift+Tab had entered the banner from the header's first link.
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 

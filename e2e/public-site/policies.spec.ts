@@ -34,7 +34,7 @@ const WITH_EVERYTHING = '/policies/privacy';
 
 const headings = (page: Page) => page.getByRole('article').locator('section > h2');
 
-/** The question about cookies has its own tests; here it is answered. */
+/** The cookie banner has its own tests; here it is answered. */
 async function open(page: Page, path: string, theme = 'light'): Promise<void> {
   await page.addInitScript(
     ([look, language]) => {

@@ -7,7 +7,7 @@ import { expectAccessibleInEveryLook } from '../support/looks.ts';
 
 const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
 
-/** The question about cookies has its own tests; here it has been answered. */
+/** The cookie banner has its own tests; here it is answered. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     // Not in the frame of the booking page, which is another company's.
@@ -102,7 +102,7 @@ test.describe('before the page’s scripts have come', () => {
 });
 
 test('plans that cannot be loaded are told, and tried again', async ({ page }) => {
-  // The page as the server draws it before it knows the plans.
+  // The page as the server renders it before it knows the plans.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const rendered = (await answer.text())
@@ -156,7 +156,7 @@ test('the widget can be tried on a page of one’s own, which the server never l
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ownPage = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  // Without what comes for those who reach for a control, and before the page's own script.
+  // Without what loads on first intent, and before the page's own script.
   await page.route('**/assets/hydrate-*.js', (route) => route.abort());
   await page.goto('/?page=rye');
   const field = page.getByLabel('Try it on your own page');
@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click();
     await expect(page).toHaveURL('/fr/policies/privacy');
-    // The way to sign in goes on in this language, and in no other.
+    // Signing in continues in this language only.
     await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connectez-vous à votre compte');
     await expect(page).toHaveTitle('Se connecter · Evenway');
@@ -272,7 +272,7 @@ for (const path of ['/', '/fr']) {
     test.setTimeout(180_000);
     await page.goto(path);
     await expect(page.getByRole('complementary').getByRole('button')).toBeVisible();
-    // The narrow window is walked through with all other public pages (`keyboard-walk`).
+    // The narrow window is covered with all other public pages (`keyboard-walk`).
     if (path === '/') {
       const { stops, covered } = await walk(page);
       expect(stops).toBeGreaterThan(30);
@@ -286,7 +286,7 @@ async function topOf(page: Page, id: string): Promise<number | undefined> {
   return page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
 }
 
-/** Tabs through the whole page and names every stop of which nothing can be seen once the page has come to rest. */
+/** Tabs through the whole page and lists every stop that is not visible once the page has settled. */
 async function walk(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];
   for (let stops = 0; stops < 200; stops++) {

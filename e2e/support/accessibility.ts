@@ -14,7 +14,7 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Takes as long as all other rules together. */
 const colorRule = 'color-contrast';
-/** What other words or a narrow window can break where the markup is the same: names, and sizes of what is pressed. */
+/** What other texts or a narrow window can break if the markup is the same: names, and target sizes. */
 const nameRules = [
   ...[
     'button-name',
@@ -31,15 +31,14 @@ const nameRules = [
 ];
 
 /**
- * What axe finds wrong. It describes violations alone and nothing else leaves the page: what passed takes as long to tell
- * as to find.
+ * What axe reports. Only violations are described and leave the page: reporting passes takes as long as finding them.
  */
 async function runAxe(page: Page, within: string, options: RunOptions): Promise<string[]> {
   // The page's own content policy would refuse an inserted script; evaluating one is not subject to it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ([context, rules]) => {
-      // Halfway between two states colors are not what anyone reads. What goes on forever is looked at as it is.
+      // Colors in transition are not what anyone reads. Endless animations are checked as they are.
       const isEnding = ({ effect, playState }: Animation) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
       await Promise.allSettled(
@@ -48,7 +47,7 @@ async function runAxe(page: Page, within: string, options: RunOptions): Promise<
           .filter(isEnding)
           .map(({ finished }) => finished),
       );
-      // Elements are told by where they are; writing each one out takes a sixth of the time.
+      // Elements are identified by position; serializing each one takes a sixth of the time.
       window.axe.configure({ noHtml: true });
       const { violations } = await window.axe.run(context, { ...rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -58,9 +57,9 @@ async function runAxe(page: Page, within: string, options: RunOptions): Promise<
 }
 
 /**
- * No axe violation on the page as it is now, and nothing that scrolls sideways. `colors`: whether those of the page are looked
- * at, or where alone they are: what lies behind a dialog has a test of its own. `isSeenBefore`: the same markup has passed every
- * rule, in other words or in a wider window.
+ * No axe violation on the page as it is now, and no horizontal scrolling. `colors`: whether the page's colors are
+ * checked, or only those within a selector: what is behind a dialog has its own test. `isSeenBefore`: the same markup
+ * has passed every rule, with other texts or in a wider window.
  */
 export async function expectAccessible(
   page: Page,
@@ -85,7 +84,7 @@ export async function expectNothingSideways(page: Page, what: string): Promise<v
   expect(overflow, `${what}: scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** What axe finds wrong inside the widget, on a page that is not ours and may have faults of its own. */
+/** What axe reports inside the widget, on a page that is not ours and may have its own problems. */
 export function axeOfWidget(page: Page): Promise<string[]> {
   return runAxe(page, 'evenway-widget', { runOnly: tags });
 }

@@ -3,12 +3,12 @@ import type { Page, Request, Route } from '@playwright/test';
 
 type Answer = object | string | number | ((route: Route, request: Request) => unknown);
 
-/** A failed answer that says nothing about itself. */
+/** A failed response without an explanation. */
 export const WORDLESS = 500;
 
 /**
- * Answers the calls of the application in the test instead of the server: by `METHOD /path` with a body, a status without
- * one, or a function that takes the route. Later answers come first; what is not named goes to the server.
+ * Mocks calls of the application: by `METHOD /path` with a body, a status without one, or a function that takes the
+ * route. Later mocks come first; other calls go to the server.
  */
 export async function answerCalls(page: Page, answers: Record<string, Answer>): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
@@ -49,7 +49,7 @@ export const aWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite => 
   ...change,
 });
 
-/** Someone who is signed in as far as the application can tell. Not one call reaches the server unless it is named later. */
+/** Someone who is signed in as far as the application can tell. No call reaches the server unless it is named later. */
 export async function signedInAs(page: Page, user: object, answers: Record<string, Answer> = {}): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/api/'),
@@ -59,7 +59,7 @@ export async function signedInAs(page: Page, user: object, answers: Record<strin
   await answerCalls(page, { 'GET /user/me': user, 'POST /user/me/refresh': { token }, ...answers });
 }
 
-/** Keeps an answer back until the test lets it go. */
+/** Holds back a response until the test releases it. */
 export function held(answer: (route: Route) => unknown): {
   readonly handle: (route: Route) => Promise<unknown>;
   release(): void;

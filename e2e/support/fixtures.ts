@@ -2,17 +2,17 @@ import { test as base, type CDPSession, type Page } from '@playwright/test';
 import { createPeople, type People } from './people.ts';
 
 interface Fixtures {
-  /** Makes accounts through the API, so that a journey starts where it gets interesting. */
+  /** Creates accounts through the API, so that a journey starts where it gets interesting. */
   readonly people: People;
   /** Fails the test when the page reports an error or breaks its content policy. */
   readonly noComplaints: Page;
-  /** The browser's own tools for the page. What they changed ends with the test. */
+  /** The page's DevTools session. Its changes end with the test. */
   readonly devtools: CDPSession;
 }
 
 /**
- * Browsers report every refused request; the tests check what the person is told instead. They also report what a preview
- * of the widget was still loading when it was drawn again, and give no reason then.
+ * Browsers report every refused request; the tests check what the person sees instead. They also report what a preview
+ * of the widget was still loading when it was redrawn, without a reason.
  */
 const expected = /^Failed to load resource|^Fetch API cannot load \S+\/widget-preview\/\S+\. $/;
 

@@ -3,21 +3,21 @@ import { expectAccessible, expectNothingSideways } from './accessibility.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 
-/** Between them and the languages every screen is seen wide and narrow, light and dark. */
+/** Together with the languages, every screen is shown wide and narrow, light and dark. */
 const LOOKS = [
   { width: 1280, height: 800, colorScheme: 'light' },
   // 1280 by 1024 at 400 percent.
   { width: 320, height: 256, colorScheme: 'dark' },
 ] as const;
 
-/** From the next page on. Frames without rights have no storage. */
+/** From the next page on. Sandboxed frames have no storage. */
 export async function preferLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => {
     if (window.top === window) localStorage.setItem('language', chosen);
   }, language);
 }
 
-/** What an open screen of the application is in French: it follows a choice that is made in another tab. */
+/** An open screen of the application in French: it follows a choice made in another tab. */
 export async function inFrench(page: Page, check: () => Promise<void>): Promise<void> {
   await chooseElsewhere(page, 'fr');
   await check();
@@ -35,7 +35,7 @@ async function chooseElsewhere(page: Page, language: string): Promise<void> {
 /** Shows the page in each look without loading it again, which would take longer than all the rest. */
 export async function inEveryLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
   for (const { width, height, colorScheme } of LOOKS) {
-    // Without motion, since colors on their way from one look to the other are those of neither.
+    // Without motion, since colors in transition belong to neither look.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.waitForFunction((look) => (document.documentElement.dataset.theme ?? look) === look, colorScheme);
@@ -44,8 +44,8 @@ export async function inEveryLook(page: Page, check: (look: string) => Promise<v
 }
 
 /**
- * `colors`: as of `expectAccessible`. Every rule is held against the page in English in a wide window. The markup of a narrow one
- * is the same, with its own colors; in another language these are the same too.
+ * `colors`: see `expectAccessible`. Every rule is checked on the English page in a wide window. The markup of a narrow
+ * one is the same, with its own colors; in another language these are the same too.
  */
 export async function expectAccessibleInEveryLook(
   page: Page,

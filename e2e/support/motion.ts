@@ -1,2 +1,2 @@
-/** For journeys on a device that wants motion, as most do: `test.use(withMotion)`. */
+/** For journeys on a device without reduced motion, like most: `test.use(withMotion)`. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -80,7 +80,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/organization/**');
 }
 
-/** Signs in without the form, for journeys that begin behind it. */
+/** Signs in without the form, for journeys that start behind it. */
 export async function enter(page: Page, { email, password }: Person): Promise<void> {
   const answer = await page.request.post('/api/auth/login', {
     headers: { origin: new URL((await page.request.get('/readyz')).url()).origin },
@@ -94,11 +94,11 @@ export async function enterDashboard(page: Page, person: Person): Promise<void> 
   await page.goto('/organization/dashboard');
 }
 
-/** Signs up at the provider's own page; an organization is to be named next. */
+/** Signs up on the provider's own page; naming an organization comes next. */
 export async function signUpWithGoogle(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  // The page that is left has a field for an address too.
+  // The previous page has a field for an address too.
   await expect(page.getByRole('heading', { level: 1, name: /Continue with Google/ })).toBeVisible();
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByLabel(/Given name/i).fill('Gil');

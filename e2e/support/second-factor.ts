@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** A device with a lock that its owner opens: Chromium's own. */
+/** Chromium's virtual authenticator, unlocked by its owner. */
 export async function withDevice(devtools: CDPSession): Promise<void> {
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

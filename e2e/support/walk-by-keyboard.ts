@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 
 export interface Stop {
   readonly name: string;
-  /** Something lies over its middle. */
+  /** Something covers its middle. */
   readonly isHidden: boolean;
-  /** Nothing shows that the keyboard is there. */
+  /** The focus is not visible. */
   readonly isUnmarked: boolean;
-  /** Its place among all that Tab should reach; -1 when it is none of them. */
+  /** Its index among everything that Tab should reach; -1 if it is not among them. */
   readonly place: number;
 }
 
 const REACHABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** Presses Tab until the page ends, or as often as said. */
+/** Presses Tab until the page ends, or up to the limit. */
 export async function walk(page: Page, limit = 200): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < limit) {
@@ -25,7 +25,7 @@ export async function walk(page: Page, limit = 200): Promise<Stop[]> {
       const around = own.labels?.[0] ?? own;
       const name = own.getAttribute('aria-label') ?? around.textContent ?? '';
       const isMarked = (element: Element) => {
-        // Its last stop is a button of the browser's own, which has the mark instead.
+        // Its last stop is a native button of the browser, which has the ring instead.
         if (element.matches('input[type=date]:not(:focus-visible)')) return true;
         const { outlineStyle, boxShadow } = getComputedStyle(element);
         return outlineStyle !== 'none' || boxShadow !== 'none';
@@ -45,10 +45,10 @@ export async function walk(page: Page, limit = 200): Promise<Stop[]> {
 
 export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 
-/** Tab reaches every control of the page once, in the order of its content, and nothing hides where it is. */
+/** Tab reaches every control of the page once, in the order of its content, and its focus is always visible. */
 export async function expectReachableByKeyboard(page: Page, what: string): Promise<void> {
   await page.evaluate(() => {
-    // The browser goes on from where the focus was last, also when nothing has it any more.
+    // The browser continues from where the focus was last, even if nothing has it any more.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -63,7 +63,7 @@ export async function expectReachableByKeyboard(page: Page, what: string): Promi
   expect(await listMissed(page, places), `${what}: not reached`).toEqual([]);
 }
 
-/** Of a group of radio buttons Tab reaches one. */
+/** Tab reaches one radio button of a group. */
 function listMissed(page: Page, places: readonly number[]): Promise<string[]> {
   return page.evaluate(
     ([reachable, reached]) => {

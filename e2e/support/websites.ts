@@ -9,7 +9,7 @@ interface Price {
 
 export const newDomain = (): string => `shop-${randomBytes(5).toString('hex')}.example`;
 
-/** Gives the signed-in admin a website with a running subscription, paid at the checkout on this machine. */
+/** Gives the signed-in admin a website with a running subscription, paid at the local checkout. */
 export async function subscribeWebsite(
   page: Page,
   domain: string,
@@ -24,7 +24,7 @@ export async function subscribeWebsite(
   });
   const { url } = (await session.json()) as { url: string };
   await page.request.post(url, { form: cardForm(card) });
-  // The return to the dashboard says so too; the provider's event may come a moment later than the answer.
+  // The return to the dashboard says so too; the provider's event may arrive slightly later than the response.
   await expect(async () => {
     const live = (await (await page.request.get('/api/websites/customizable')).json()) as { domain: string }[];
     expect(live.map((website) => website.domain)).toContain(domain);
@@ -33,7 +33,7 @@ export async function subscribeWebsite(
 
 const cardForm = (number: string) => ({ number, expiry: '12 / 40', cvc: '123' });
 
-/** Has the organization of the signed-in admin pay with another card from now on. */
+/** Makes the organization of the signed-in admin pay with another card from now on. */
 export async function changeCard(page: Page, card: string): Promise<void> {
   const { url } = (await (await page.request.get('/api/billing/customer-portal')).json()) as { url: string };
   expect((await page.request.post(`${url}/card`, { form: cardForm(card) })).ok()).toBe(true);
@@ -44,7 +44,7 @@ interface LocalSubscription {
   readonly metadata: Record<string, string>;
 }
 
-/** Ends the trial of a website at the payment provider, and nobody else's. */
+/** Ends the trial of this website only, at the payment provider. */
 export async function endTrial(page: Page, domain: string): Promise<void> {
   const websites = (await (await page.request.get('/api/websites')).json()) as { id: string; domain: string }[];
   const { id } = websites.find((website) => website.domain === domain) ?? {};

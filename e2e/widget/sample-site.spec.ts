@@ -19,12 +19,12 @@ const sizeOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-// The product answers before its demo is complete.
+// The product responds before its demo is complete.
 test.beforeEach(async ({ page, request }) => {
   await expect(async () => {
     expect(await (await request.get(addressOf(''))).text()).toContain('It carries the widget of');
   }).toPass({ timeout: 30_000 });
-  // The widget's tree is closed; for the test alone it is opened before anything runs.
+  // The widget's shadow root is closed; the test opens it before anything runs.
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
@@ -62,7 +62,7 @@ test('the widget works on every page under a strict content policy, and breaks n
     await panel(page).getByRole('button', { name: 'Larger text', exact: true }).first().click();
     await expect.poll(() => sizeOf(page, 'h1'), { message: path }).toBeGreaterThan(before);
     expect(violations, path).toEqual([]);
-    // The next page begins without what was chosen on this one.
+    // The next page starts without the choices made on this one.
     await page.evaluate(() => localStorage.clear());
   }
 });
@@ -121,7 +121,7 @@ test('the widget speaks French on the French pages', async ({ page }) => {
 });
 
 test.describe('a visitor with an ordinary browser', () => {
-  // A browser that calls itself headless is taken for a machine, and not counted.
+  // A headless browser is treated as a bot, and not counted.
   test.use({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
   });
@@ -144,11 +144,11 @@ test.describe('a visitor with an ordinary browser', () => {
   });
 });
 
-/** The visits of this month, as the owner of the website is told of them. */
+/** The visits of this month, as the website's owner sees them. */
 async function visitsOf(request: APIRequestContext, origin: string): Promise<number> {
   const password = createHash('sha256').update(demoAdmin.password).digest('hex');
   let visits = 0;
-  // Another test may log the same person out everywhere in between.
+  // Another test may log out the same person everywhere in between.
   await expect(async () => {
     await request.post('/api/auth/login', { data: { email: demoAdmin.email, password }, headers: { origin } });
     const websites: { id: string; domain: string }[] = await (await request.get('/api/websites')).json();

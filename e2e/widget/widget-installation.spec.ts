@@ -103,7 +103,7 @@ test('Y24: a domain must be shown to be one’s own before other pages of it are
   await ownership.getByRole('button', { name: 'Look for the code' }).click();
   await expect(ownership.getByText('Your website or its DNS did not answer.')).toBeVisible({ timeout: 30_000 });
 
-  // No name of ours resolves here, so the answer of a domain that has the file is brought along.
+  // Our names do not resolve here, so the response for a domain with the file is mocked.
   const proven = { status: 'proven', method: 'file', provenAt: '2025-12-05T10:00:00.000Z' };
   await page.route('**/api/widget-configs/*/installation', async (route) => {
     const answer = await route.fetch();
@@ -130,9 +130,9 @@ test('once a page with the code was opened, the screen says where and when the w
   const domain = await openFromDashboard(page, people);
   await expect(page.getByText('Not seen yet')).toBeVisible();
   const snippet = await code(page).textContent();
-  // A browser that says it is driven by a program is not counted as a visit.
+  // A browser that identifies as automated is not counted as a visit.
   const visitor = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' });
-  // Public pages may not reach this machine unless they are allowed to; browsers that do not know the permission do not ask.
+  // Public pages may not reach this machine without permission; browsers that do not know the permission do not ask.
   await visitor.grantPermissions(['local-network-access']).catch(() => undefined);
   const shop = await visitor.newPage();
   await shop.route(`https://${domain}/`, (route) =>

@@ -18,7 +18,7 @@ test('every area is accessible in both languages, light and dark, wide and narro
     await page.getByRole('tab').nth(place).click();
     await expect(page.getByRole('heading', { name: heading.en })).toBeVisible();
     if (area === 'install') {
-      // The three ways to confirm the ownership, and the help for a widget that is not seen.
+      // The three ways to prove ownership, and the help for a widget that is not seen.
       await expect(page.locator('summary')).toHaveCount(4);
       for (const summary of await page.locator('summary').all()) await summary.click();
     }
@@ -146,7 +146,7 @@ test('a setting is changed and saved with the keyboard alone, and focus is never
       kept = await response.json();
       return route.fulfill({ response });
     }
-    // Only what was changed is sent, and the whole comes back.
+    // Only changed settings are sent, and all come back.
     saved = route.request().postDataJSON() as { config: object };
     await route.fulfill({ json: { ...kept, config: { ...kept.config, ...saved.config } } });
   });

@@ -16,7 +16,7 @@ async function openArea(page: Page, people: People, area: string): Promise<strin
   return domain;
 }
 
-/** The widget keeps its shadow root closed; for the test alone it is opened. */
+/** The widget's shadow root is closed; the test opens it. */
 const openShadowRoots = (page: Page) =>
   page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;

@@ -2,15 +2,15 @@ import type { Picture } from './decode-png.ts';
 
 /** Pixels of a page, across and down, that become one of its small picture. */
 const CELL = 4;
-/** Small pictures are kept in steps of this size, which makes their files a third as large. */
+/** Small pictures are stored in steps of this size, which makes their files a third as large. */
 const STEP = 8;
-/** Below this a difference comes from how letters and lines are smoothed; on plain ground, from rounding alone. */
+/** Smaller differences come from antialiasing; on plain backgrounds, from rounding alone. */
 const NOISE = { drawn: 18, plain: 6 };
-/** How much cells of a plain ground differ among each other. */
+/** How much cells of a plain background differ from each other. */
 const PLAIN = 2 * STEP;
-/** Cells across and down of the place in which differences add up. */
+/** Cells across and down of the area in which differences add up. */
 const PLACE = 8;
-/** The sum at which people see that a place is not what it was. */
+/** The sum at which people notice that an area has changed. */
 const NOTICEABLE = 500;
 
 export interface Difference {
@@ -20,7 +20,7 @@ export interface Difference {
   readonly sum: number;
 }
 
-/** A quarter of its size: each pixel is the mean of sixteen, so that smoothed edges weigh little. */
+/** A quarter of its size: each pixel is the mean of sixteen, so that antialiasing hardly matters. */
 export function shrink({ width, height, data }: Picture): Picture {
   const [across, down] = [Math.floor(width / CELL), Math.floor(height / CELL)];
   const small = new Uint8Array(across * down * 4).fill(255);
@@ -42,7 +42,7 @@ export const coarsen = ({ data, ...size }: Picture): Picture => ({
   data: data.map((value) => Math.min(255, Math.round(value / STEP) * STEP)),
 });
 
-/** The place in which two small pictures differ most, when people would see it. Null when they look alike. */
+/** The area in which two small pictures differ most, if people would notice it. Null if they look alike. */
 export function findDifference(before: Picture, now: Picture): Difference | null {
   if (before.width !== now.width || before.height !== now.height)
     return { x: 0, y: Math.min(before.height, now.height) * CELL, sum: Number.POSITIVE_INFINITY };
@@ -77,7 +77,7 @@ function distance(one: Picture, at: number, other: Picture, there: number): numb
   return most;
 }
 
-/** Both beside each other, and in red on the third where they differ. */
+/** Both side by side, and a third with the differences in red. */
 export function showDifference(before: Picture, now: Picture): Picture {
   const [width, height] = [Math.max(before.width, now.width), Math.max(before.height, now.height)];
   const sheet = new Uint8Array(width * 3 * height * 4).fill(255);

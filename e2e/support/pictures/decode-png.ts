@@ -42,7 +42,7 @@ function chunksOf(file: Buffer): Buffer[] {
   return found;
 }
 
-/** Each byte is stored as its difference from a guess, made from the bytes to the left and above. */
+/** Each byte is stored as its difference from a prediction, made from the bytes to the left and above. */
 function unfilter(kind: number, line: Uint8Array, above: Uint8Array, channels: number): void {
   for (let at = 0; at < line.length; at++) {
     const left = at < channels ? 0 : (line[at - channels] as number);

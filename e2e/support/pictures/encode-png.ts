@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Picture } from './decode-png.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Each byte less the one above it: what a page repeats from line to line becomes zeros. */
+/** Each byte minus the one above it: what a page repeats from line to line becomes zeros. */
 const UP = 2;
 
 /** Writes a PNG in color, without transparency. */

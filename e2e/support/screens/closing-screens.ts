@@ -7,7 +7,7 @@ import { failed, failing, screen } from './signed-in-screen.ts';
 
 const CLOSES_AT = '2025-07-01T10:00:00.000Z';
 
-/** Types what has to be typed before something is deleted, and deletes it. */
+/** Types the confirmation before something is deleted, and deletes it. */
 async function typeName(page: Page, name: string): Promise<void> {
   const form = page.getByRole('main').locator('form').last();
   await form.getByRole('textbox').fill(name);

@@ -5,7 +5,7 @@ import { openAt, press, type Screen, withState } from './screen.ts';
 
 const NARROW = 1279;
 
-/** The banner asks once; on all other pictures it has its answer. */
+/** The banner asks once; on all other pictures it is answered. */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) localStorage.setItem('cookieConsent', 'rejected');

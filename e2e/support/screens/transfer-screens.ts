@@ -15,7 +15,7 @@ const prepaid = aWebsite({
   isPrepaid: true,
 });
 
-/** Websites on their way to another organization, and one that came from there. */
+/** Websites being transferred to another organization, and one that came from there. */
 export const transfers: readonly Screen[] = [
   screen(withState('dashboard', 'transfer'), paths.dashboard, {
     ...inDialog,

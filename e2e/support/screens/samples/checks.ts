@@ -163,7 +163,7 @@ const answers: readonly ManualCheckAnswer[] = [
 
 const of = (path: string) => `GET /accessibility/${WEBSITE}/${path}`;
 
-/** What the server answers about the checks of the sample website. */
+/** The server's responses about the checks of the sample website. */
 export const sampleChecks = {
   [of('checks')]: [aCheck(), aCheck({ id: 'c-1', createdAt: ago(2 * WEEK), endedAt: ago(2 * WEEK - 2) })],
   'GET /checks/c-2': aProgress(aCheck()),

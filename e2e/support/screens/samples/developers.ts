@@ -33,7 +33,7 @@ const apiKeys: readonly ApiKey[] = [
     lastUsedAt: inDays(-40),
   }),
 ];
-/** What the server answers when a key is made. */
+/** The server's response when a key is created. */
 export const madeApiKey = { key: apiKey('key-4', {}), secret: `evw_live_${'0Ab9'.repeat(12)}x` };
 
 const webhooks: readonly Webhook[] = [
@@ -91,7 +91,7 @@ const deliveries: readonly WebhookDelivery[] = [
     problem: 'timeout',
   }),
 ];
-/** What the server answers when an endpoint is added. */
+/** The server's response when an endpoint is added. */
 export const madeWebhook = { webhook: webhooks[0], secret: `whsec_${'aB3-'.repeat(10)}xyz` };
 
 /** Its keys and webhooks, one of each in trouble. */

@@ -49,7 +49,7 @@ const openedMessage: Message = {
 export const noMessages = { messages: [], hasMore: false, counts: { new: 0, answered: 0, mended: 0 } };
 const messageSettings = { isOn: true, wantsDigest: true, responseTime: { medianHours: 20, count: 7 } };
 
-/** What the server answers about the messages of a website. */
+/** The server's responses about the messages of a website. */
 export const sampleMessages = (websiteId: string) => ({
   [`GET /website-messages/${websiteId}/settings`]: messageSettings,
   [`GET /website-messages/${websiteId}`]: {

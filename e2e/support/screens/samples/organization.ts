@@ -33,7 +33,7 @@ const auditEntries: readonly AuditEntry[] = [
   auditEntry(50, 'invitation.sent', null, 'the.person.with.the.unusually.long.address@maplestreetbakery.example'),
 ];
 
-/** What the server answers for an organization in which every list has something to show. */
+/** The server's responses for an organization in which every list has something to show. */
 export const sampleOrganization = {
   'GET /organization': { id: ADMIN.orgId, name: 'Maple Street Bakery' },
   'GET /organization/billing-settings': {
