@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { isFull } from './scripts/lib/testing/depth.mjs';
 import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 
 /** Starts its own clusters; grouped with the other database tests, so that fast ones stay fast. */
@@ -43,7 +42,6 @@ export default defineConfig({
           alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
           globalSetup: ['apps/api/src/testing/database/database-setup.ts'],
           provide: {
-            isFull,
             pgBouncer: process.env.TEST_PGBOUNCER ?? null,
             statementsFolder: process.env.STATEMENTS_FOLDER ?? null,
           },

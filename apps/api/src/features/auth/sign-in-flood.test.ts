@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import { newEmail } from '../../testing/accounts/people.ts';
 import { hashAtFullCost } from '../../testing/argon2.ts';
-import { isFull } from '../../testing/depth.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 /** Many times more than can be hashed at once. */

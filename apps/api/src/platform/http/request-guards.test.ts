@@ -1,8 +1,8 @@
 import { calls, errors } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import { signedInPerson } from '../../testing/accounts/people.ts';
-import { isFull } from '../../testing/depth.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { NOTHING_ALLOWED } from './security-headers.ts';
 

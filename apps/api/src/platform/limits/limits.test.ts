@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFull } from '../../testing/depth.ts';
+import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import { limitDrivers } from '../../testing/limit-drivers.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFull } from '../depth.ts';
+import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import {
   hostileBody,
   hostileEscape,

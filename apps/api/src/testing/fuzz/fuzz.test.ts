@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import { type BillingProduct, startBillingProduct } from '../billing-product.ts';
-import { isFull } from '../depth.ts';
 import { writeBuiltFiles } from './built-files.ts';
 import { requestsTo } from './endpoint-requests.ts';
 import { type FuzzOptions, type FuzzResult, fuzz, isSuccess, newResult } from './fuzz.ts';
