@@ -38,7 +38,6 @@ async function runPart(part, parts) {
     {
       live: true,
       env: {
-        TEST_DEPTH: 'full',
         FUZZ_INPUTS: values.inputs,
         FUZZ_SEED: values.seed,
         FUZZ_REPORT: report,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import {
   hostileBody,
   hostileEscape,
@@ -120,9 +119,8 @@ export const severalBreaks: fc.Arbitrary<Break[]> = fc.oneof(
   { weight: 1, arbitrary: fc.array(breaks, { minLength: 1, maxLength: 3 }) },
 );
 
-/** Near duplicates are only tried in full runs. */
-const CLASSIC_TEXTS = ['a\0b', '\ud800', 'a'.repeat(10_000), ...(isFull ? ['\0'] : [])];
-const CLASSIC_ESCAPES = ['a%00b', '%ed%a0%80', '%zz', 'a'.repeat(10_000), ...(isFull ? ['%00'] : [])];
+const CLASSIC_TEXTS = ['\0', 'a\0b', '\ud800', 'a'.repeat(10_000)];
+const CLASSIC_ESCAPES = ['%00', 'a%00b', '%ed%a0%80', '%zz', 'a'.repeat(10_000)];
 
 /**
  * The same input with one thing wrong, for every part of it and everything that commonly breaks databases and parsers.
