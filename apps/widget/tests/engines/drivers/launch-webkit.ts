@@ -23,8 +23,29 @@ const desktopSettings: Record<Device, string> = {
 /** The browser's toolbars would keep its window from becoming as narrow as a phone. */
 const smallBars = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }\n';
 
-/** WebKitGTK over WebDriver, with its own display and home folder. */
+interface Session {
+  version: string;
+  command: Command;
+}
+
+/** The browsers of this worker: starting one takes as long as several tests. */
+const sessions = new Map<Device, Promise<Session>>();
+
+/**
+ * WebKitGTK over WebDriver. A worker starts one for each kind of device, which its test files share; before each of them
+ * cookies are removed, and every visit clears what pages have stored.
+ */
 export async function launchWebkit(programs: Programs, device: Device, sitePort: string): Promise<Driver> {
+  const starting = sessions.get(device) ?? startSession(programs, device, sitePort);
+  sessions.set(device, starting);
+  const { version, command } = await starting;
+  await command('POST', '/url', { url: `http://127.0.0.1:${sitePort}/page.html?bare` });
+  await command('DELETE', '/cookie');
+  return drive(version, command);
+}
+
+/** With its own display and home folder. */
+async function startSession(programs: Programs, device: Device, sitePort: string): Promise<Session> {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
@@ -65,7 +86,8 @@ export async function launchWebkit(programs: Programs, device: Device, sitePort:
       },
     });
     undo.push(() => command('DELETE', ''));
-    return drive(capabilities.browserVersion, command, close);
+    atEndOfWorker(close);
+    return { version: capabilities.browserVersion, command };
   } catch (error) {
     await close();
     throw error;
@@ -80,7 +102,7 @@ async function makeHome(device: Device): Promise<string> {
   return home;
 }
 
-function drive(version: string, command: Command, close: () => Promise<void>): Driver {
+function drive(version: string, command: Command): Driver {
   const act = (...sources: object[]) => command<void>('POST', '/actions', { actions: sources });
   const pointer = (...actions: object[]) =>
     act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
@@ -136,7 +158,8 @@ function drive(version: string, command: Command, close: () => Promise<void>): D
         });
       }
     },
-    close,
+    // It goes on for the next file of this worker.
+    close: async () => undefined,
   };
 }
 
