@@ -1,16 +1,23 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { isFull } from '../../../../scripts/lib/testing/depth.ts';
 import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * WebKit has no forced colors on any system. Only Chromium's protocol has the accessibility tree and a touch screen.
- * Twelve whole pages run in one engine, since they take a minute in each.
+ * Whole pages run in one engine, since each takes several seconds. Device preferences need a browser of their own, and the
+ * widget reads nothing of them but media queries: the other engines test them in a full run.
  */
 const chromiumOnly = ['real-pages-*.test.ts', 'assistive-technology.test.ts'];
-const leftOut = { firefox: chromiumOnly, webkit: [...chromiumOnly, 'forced-colors.test.ts'] };
+const forcedColors = 'forced-colors.test.ts';
+const inFullRun = isFull ? [] : ['*-device.test.ts', forcedColors];
+const leftOut = {
+  firefox: [...chromiumOnly, ...inFullRun],
+  webkit: [...chromiumOnly, ...inFullRun, forcedColors],
+};
 
 /**
  * Built files are tested once (`built`); everything else runs once per engine, and `--project firefox` runs it in one.

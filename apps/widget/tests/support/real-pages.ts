@@ -1,3 +1,5 @@
+import { isFull } from '../../../../scripts/lib/testing/depth.ts';
+
 /** Third-party pages: themes, design systems, documentation and slides from npm (`../corpus/package.json`). */
 export interface RealPage {
   readonly name: string;
@@ -70,5 +72,8 @@ export const corpusPages: readonly RealPage[] = [
   ...at('old', true, { 'dojo-quirks': '~dojo/testsDOH/resources/test_css.html' }),
 ];
 
-/** The pages that the tests of the functions use. */
-export const realPages = corpusPages.filter(({ heldOut }) => !heldOut).map(({ address }) => address);
+const knownPages = corpusPages.filter(({ heldOut }) => !heldOut);
+const onePerKind = [...new Map(knownPages.map((page) => [page.kind, page])).values()];
+
+/** The pages that the tests of the functions use: one of each kind, and all of them in a full run. */
+export const realPages = (isFull ? knownPages : onePerKind).map(({ address }) => address);

@@ -1,4 +1,4 @@
-import { someInOthers } from './some-in-others.ts';
+import { sampleOf } from './some-in-others.ts';
 import type { Visitor } from './visitor.ts';
 
 /** As stored. */
@@ -6,20 +6,14 @@ export const modes = ['dark', 'light', 'own'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * All modes in Chromium, and `others` in the other engines. Light uses the same rules as dark with the colors
- * exchanged, so it is tested in Chromium only. One or two pages of a case represent the rest, so that both other modes
- * run in each engine.
+ * `sample` in Chromium and `others` in the other engines, all modes in a full run. Light uses the same rules as dark with
+ * the colors exchanged, so one page of a case is enough for it.
  */
-export const modesIn = (visitor: Visitor, others: readonly Mode[] = []): readonly Mode[] =>
-  someInOthers(visitor, modes, others);
-
-/** The same for one of several pages that show a case: light is tested on the first of them. */
-export const modesOn = (
+export const modesIn = (
   visitor: Visitor,
-  page: string,
-  pages: readonly string[],
-  others?: readonly Mode[],
-): readonly Mode[] => modesIn(visitor, others).filter((mode) => mode !== 'light' || page === pages[0]);
+  others: readonly Mode[] = [],
+  sample: readonly Mode[] = ['dark', 'own'],
+): readonly Mode[] => sampleOf(visitor, modes, sample, others);
 
 /** Opens a page for a visitor who chose a mode earlier, and waits until it is fully applied. */
 export async function visitIn(

@@ -244,20 +244,23 @@ export function testCheck(visitor: Visitor): void {
       expect((await told()).map(({ state }) => state)).toEqual(['finished']);
     });
 
-    test('works under a strict policy, and says what to allow for frames; visitors load nothing of it', async () => {
-      await check('check/home', 'strict', { query: 'strict' });
-      await untilSaid(/forbids frames/);
-      await untilSaid(/Done\. 1 page checked/);
-      expect((await told()).some(({ problem }) => problem === 'framesBlocked')).toBe(true);
-      // As if a policy lets one of our files through but not the next.
-      await check('check/home', 'strict', { query: 'tamper=axe' });
-      await untilSaid(`Allow ${servers.cdn} in script-src and connect-src`);
-      expect((await told()).at(-1)).toMatchObject({ state: 'stopped', problem: 'scriptBlocked' });
-      await servers.forget();
-      await visitor.visit('check/home');
-      await visitor.open('check/home');
-      expect((await visitor.asked('parts/')).filter((one) => /parts\/(check|axe)-/.test(one))).toEqual([]);
-    });
+    inChromium(
+      'works under a strict policy, and says what to allow for frames; visitors load nothing of it',
+      async () => {
+        await check('check/home', 'strict', { query: 'strict' });
+        await untilSaid(/forbids frames/);
+        await untilSaid(/Done\. 1 page checked/);
+        expect((await told()).some(({ problem }) => problem === 'framesBlocked')).toBe(true);
+        // As if a policy lets one of our files through but not the next.
+        await check('check/home', 'strict', { query: 'tamper=axe' });
+        await untilSaid(`Allow ${servers.cdn} in script-src and connect-src`);
+        expect((await told()).at(-1)).toMatchObject({ state: 'stopped', problem: 'scriptBlocked' });
+        await servers.forget();
+        await visitor.visit('check/home');
+        await visitor.open('check/home');
+        expect((await visitor.asked('parts/')).filter((one) => /parts\/(check|axe)-/.test(one))).toEqual([]);
+      },
+    );
   });
 }
 

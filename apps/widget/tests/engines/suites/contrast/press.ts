@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { modesIn, untilApplied, untilChecked, visitIn } from '../../support/contrast-modes.ts';
 import { areaOf, seenContrast } from '../../support/picture.ts';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, sampleOf } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 declare global {
@@ -45,7 +45,7 @@ export function testContrastPress(visitor: Visitor): void {
       expect(frames.filter((one) => one.startsWith('rgb(0, 0, 0)') && !one.endsWith('rgb(255, 255, 255)'))).toEqual([]);
     });
 
-    test.for(someInOthers(visitor, ['Dark', 'Light', 'Stronger colors'], ['Dark']))(
+    test.for(sampleOf(visitor, ['Dark', 'Light', 'Stronger colors'], ['Dark', 'Stronger colors'], []))(
       'W43 %s: the page is styled once, and once more at most',
       async (mode) => {
         await visitor.open('contrast/layers');

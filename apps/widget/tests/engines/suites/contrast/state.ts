@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { modesIn, modesOn, untilApplied, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { type Mode, modesIn, untilApplied, untilStill, visitIn } from '../../support/contrast-modes.ts';
 import { areaOf, changedPixels, takePicture, windowsWith } from '../../support/picture.ts';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 interface State {
@@ -48,9 +48,10 @@ export function testContrastState(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('W26 state', () => {
-    const pages = [...new Set(states.map((one) => one.page))];
-    for (const page of someInOthers(visitor, pages, ['contrast/bootstrap', 'contrast/chosen']))
-      for (const mode of modesOn(visitor, page, pages, ['dark']).filter((one) => one !== 'own'))
+    const sample: Record<string, Mode[]> = { 'contrast/shop': ['light'] };
+    const inOthers: Record<string, Mode[]> = { 'contrast/bootstrap': ['dark'] };
+    for (const page of new Set(states.map((one) => one.page)))
+      for (const mode of modesIn(visitor, inOthers[page], sample[page]).filter((one) => one !== 'own'))
         test(`W26 ${page}, ${mode}: every state can be seen`, async () => {
           await visitIn(visitor, page, mode);
           const lost: string[] = [];
@@ -79,36 +80,39 @@ export function testContrastState(visitor: Visitor): void {
           expect(lost).toEqual([]);
         });
 
-    test('W26 contrast/dsfr, dark: what is not chosen does not look so, and a check can be told from its box', async () => {
-      await visitIn(visitor, 'contrast/dsfr', 'dark');
-      const drawn = () =>
-        driver.run(() => {
-          const styleOf = (id: string) => getComputedStyle(document.getElementById(id) as Element, '::before');
-          const { color, backgroundColor, boxShadow } = styleOf('box-label');
-          const rings = (shadow: string) => shadow.match(/(?:rgb|color)a?\([^)]*\)/g) ?? [];
-          return {
-            check: color,
-            box: backgroundColor,
-            edge: rings(boxShadow),
-            dot: rings(styleOf('radio-label').boxShadow),
-          };
+    test.runIf(inOneEngine(visitor))(
+      'W26 contrast/dsfr, dark: what is not chosen does not look so, and a check can be told from its box',
+      async () => {
+        await visitIn(visitor, 'contrast/dsfr', 'dark');
+        const drawn = () =>
+          driver.run(() => {
+            const styleOf = (id: string) => getComputedStyle(document.getElementById(id) as Element, '::before');
+            const { color, backgroundColor, boxShadow } = styleOf('box-label');
+            const rings = (shadow: string) => shadow.match(/(?:rgb|color)a?\([^)]*\)/g) ?? [];
+            return {
+              check: color,
+              box: backgroundColor,
+              edge: rings(boxShadow),
+              dot: rings(styleOf('radio-label').boxShadow),
+            };
+          });
+        const [black, mark] = ['rgb(0, 0, 0)', 'rgb(127, 215, 255)'];
+        const empty = await drawn();
+        expect(empty.check).toBe('rgba(0, 0, 0, 0)');
+        expect(empty.edge[0]).not.toBe(black);
+        expect(empty.dot[1]).toBe(black);
+        await driver.run(() => {
+          for (const id of ['box', 'radio']) (document.getElementById(id) as HTMLElement).click();
         });
-      const [black, mark] = ['rgb(0, 0, 0)', 'rgb(127, 215, 255)'];
-      const empty = await drawn();
-      expect(empty.check).toBe('rgba(0, 0, 0, 0)');
-      expect(empty.edge[0]).not.toBe(black);
-      expect(empty.dot[1]).toBe(black);
-      await driver.run(() => {
-        for (const id of ['box', 'radio']) (document.getElementById(id) as HTMLElement).click();
-      });
-      await untilApplied(visitor);
-      await untilStill(visitor);
-      const chosen = await drawn();
-      expect(chosen).toMatchObject({ check: black, box: mark });
-      expect(chosen.dot).toEqual([mark, mark, black, mark]);
-    });
+        await untilApplied(visitor);
+        await untilStill(visitor);
+        const chosen = await drawn();
+        expect(chosen).toMatchObject({ check: black, box: mark });
+        expect(chosen.dot).toEqual([mark, mark, black, mark]);
+      },
+    );
 
-    for (const mode of modesIn(visitor, []).filter((one) => one !== 'own'))
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
       test(`W26 contrast/drawn, ${mode}: marks that states draw stand out from the box they are in`, async () => {
         await visitIn(visitor, 'contrast/drawn', mode);
         const drawn = await driver.run(() =>
@@ -134,7 +138,7 @@ export function testContrastState(visitor: Visitor): void {
         expect(drawn).toEqual(drawn.map(({ id }) => ({ id, ink, ground, outline: 'none' })));
       });
 
-    for (const mode of modesIn(visitor, ['own']))
+    for (const mode of modesIn(visitor))
       test(`W28 contrast/bootstrap, ${mode}: a hint that is hidden under the label of its field stays so`, async () => {
         await visitIn(visitor, 'contrast/bootstrap', mode);
         /** The number of pixels drawn by a field's placeholder. */
@@ -169,7 +173,7 @@ export function testContrastState(visitor: Visitor): void {
         expect(await pixelsOf('appearing')).toBeGreaterThan(60);
       });
 
-    for (const mode of modesIn(visitor, []).filter((one) => one !== 'own'))
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
       test(`W26 contrast/dsfr, ${mode}: a disabled box is told by its label, and what is hidden stays so`, async () => {
         await visitor.visit('contrast/dsfr');
         const [before] = await visitor.styles('opacity', 'off');
@@ -188,18 +192,21 @@ export function testContrastState(visitor: Visitor): void {
       },
     );
 
-    test('W26 stronger colors: what a page marks by a shade alone can be seen', async () => {
-      await visitIn(visitor, 'contrast/chosen', 'own');
-      await driver.run(() => document.getElementById('strip-on')?.scrollIntoView({ block: 'center' }));
-      await untilStill(visitor);
-      const before = await takePicture(driver);
-      await driver.run(() => document.getElementById('strip-on')?.classList.remove('active'));
-      await untilApplied(visitor);
-      await untilStill(visitor);
-      const areas = [await areaOf(driver, 'strip-on', 2)];
-      const [changed] = changedPixels(before, await takePicture(driver), areas);
-      expect(changed).toBeGreaterThan(80);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'W26 stronger colors: what a page marks by a shade alone can be seen',
+      async () => {
+        await visitIn(visitor, 'contrast/chosen', 'own');
+        await driver.run(() => document.getElementById('strip-on')?.scrollIntoView({ block: 'center' }));
+        await untilStill(visitor);
+        const before = await takePicture(driver);
+        await driver.run(() => document.getElementById('strip-on')?.classList.remove('active'));
+        await untilApplied(visitor);
+        await untilStill(visitor);
+        const areas = [await areaOf(driver, 'strip-on', 2)];
+        const [changed] = changedPixels(before, await takePicture(driver), areas);
+        expect(changed).toBeGreaterThan(80);
+      },
+    );
 
     test.runIf(inOneEngine(visitor))(
       'W26 stronger colors leave check marks and arrows of lists as they are',

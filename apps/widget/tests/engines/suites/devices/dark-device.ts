@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe.ts';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { sampleOf } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testDarkDevice(visitor: Visitor): void {
   const { driver } = visitor;
 
-  test.for(someInOthers(visitor, ['page', 'arabic'], ['page']))(
+  test.for(sampleOf(visitor, ['page', 'arabic'], ['page'], ['page']))(
     'the panel is dark on "%s", and axe objects to nothing',
     async (page) => {
       await visitor.open(page);

@@ -55,38 +55,48 @@ export function testFrames(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('colors, too, and measured ones', async () => {
-      await visitor.open('engine/frames');
-      await untilLoaded();
-      await visitor.choose('Contrast', 'Dark');
-      await expect
-        .poll(() => styles('color', 'own #text', 'own nested #text'))
-        .toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
-      await visitor.choose('Contrast', 'Stronger colors');
-      await expect
-        .poll(async () => {
-          const [own = '', nested = ''] = await styles('color', 'own #text', 'own nested #text');
-          return [own, nested].every((color) => Number(/\d+/.exec(color)?.[0] ?? 255) < 100);
-        })
-        .toBe(true);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'colors, too, and measured ones; a sandboxed frame is left alone, and nothing fails',
+      async () => {
+        await visitor.open('engine/frames');
+        await untilLoaded();
+        await visitor.choose('Contrast', 'Dark');
+        await expect
+          .poll(() => styles('color', 'own #text', 'own nested #text'))
+          .toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+        await visitor.choose('Contrast', 'Stronger colors');
+        await expect
+          .poll(async () => {
+            const [own = '', nested = ''] = await styles('color', 'own #text', 'own nested #text');
+            return [own, nested].every((color) => Number(/\d+/.exec(color)?.[0] ?? 255) < 100);
+          })
+          .toBe(true);
+        expect(
+          await driver.run(() => (document.getElementById('sandboxed') as HTMLIFrameElement).contentDocument),
+        ).toBeNull();
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
 
-    test('those that come later or go to another page, and not once everything is off', async () => {
-      await visitor.open('engine/frames');
-      await untilLoaded();
-      await visitor.pressTimes('Larger text', 3);
-      await driver.run(() => {
-        const frame = document.createElement('iframe');
-        frame.id = 'late';
-        frame.src = '/engine/frame.html?bare&late';
-        document.body.append(frame);
-        (document.getElementById('written') as HTMLIFrameElement).removeAttribute('srcdoc');
-        (document.getElementById('written') as HTMLIFrameElement).src = '/engine/frame.html?bare&other';
-      });
-      await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['27px', '27px']);
-      await visitor.press('Reset all');
-      await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['18px', '18px']);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'those that come later or go to another page, and not once everything is off',
+      async () => {
+        await visitor.open('engine/frames');
+        await untilLoaded();
+        await visitor.pressTimes('Larger text', 3);
+        await driver.run(() => {
+          const frame = document.createElement('iframe');
+          frame.id = 'late';
+          frame.src = '/engine/frame.html?bare&late';
+          document.body.append(frame);
+          (document.getElementById('written') as HTMLIFrameElement).removeAttribute('srcdoc');
+          (document.getElementById('written') as HTMLIFrameElement).src = '/engine/frame.html?bare&other';
+        });
+        await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['27px', '27px']);
+        await visitor.press('Reset all');
+        await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['18px', '18px']);
+      },
+    );
 
     test.runIf(inOneEngine(visitor))('what comes later in a frame follows', async () => {
       await visitor.open('engine/frames');
@@ -105,17 +115,6 @@ export function testFrames(visitor: Visitor): void {
         inner.body.append(late);
       });
       await expect.poll(() => styles('font-size', 'own #text', 'own #late')).toEqual(['45px', '30px']);
-    });
-
-    test('a sandboxed frame is left alone, and nothing fails', async () => {
-      await visitor.open('engine/frames');
-      await untilLoaded();
-      await visitor.choose('Contrast', 'Dark');
-      await expect.poll(() => styles('color', 'own #text')).toEqual(['rgb(255, 255, 255)']);
-      expect(
-        await driver.run(() => (document.getElementById('sandboxed') as HTMLIFrameElement).contentDocument),
-      ).toBeNull();
-      expect(await visitor.trouble()).toEqual([]);
     });
 
     test.runIf(inOneEngine(visitor))('a frame with a widget of its own is styled by that one alone', async () => {

@@ -6,6 +6,19 @@ import { visitWith } from '../../support/with-settings.ts';
 export function testLateCss(visitor: Visitor): void {
   const { driver, servers } = visitor;
   const size = (id = 'late') => visitor.styles('font-size', id);
+  const addStyle = () =>
+    driver.run(() => {
+      const style = document.createElement('style');
+      style.textContent = '.late{font-size:20px}';
+      document.head.append(style);
+    });
+  /** Takes away what a step has brought, for the next. */
+  const takeAway = async () => {
+    await driver.run(() => {
+      for (const late of document.querySelectorAll('link, style ~ style')) late.remove();
+    });
+    await expect.poll(() => size()).toEqual(['24px']);
+  };
 
   describe('W35 style sheets that come later follow the settings', () => {
     beforeEach(async () => {
@@ -19,7 +32,8 @@ export function testLateCss(visitor: Visitor): void {
       await driver.run(() => new Promise((resume) => setTimeout(resume, 50)));
     });
 
-    test('an appended link, from the first frame it is drawn in', async () => {
+    test('links, also for print at first, sheets that are switched off and on, rules of programs, adopted sheets, and one that may not be read', async () => {
+      // From the first frame it is drawn in.
       const sizes = await driver.run(async () => {
         const link = document.createElement('link');
         link.rel = 'stylesheet';
@@ -29,12 +43,9 @@ export function testLateCss(visitor: Visitor): void {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         return getComputedStyle(document.getElementById('late') as Element).fontSize;
       });
-      expect(sizes).toBe('30px');
-      await driver.run(() => document.querySelector('link')?.remove());
-      await expect.poll(() => size()).toEqual(['24px']);
-    });
+      expect(sizes, 'a link').toBe('30px');
+      await takeAway();
 
-    test('a link for print that is switched to all media once it has loaded', async () => {
       await driver.run(() => {
         const link = document.createElement('link');
         link.rel = 'stylesheet';
@@ -45,70 +56,58 @@ export function testLateCss(visitor: Visitor): void {
         };
         document.head.append(link);
       });
-      await expect.poll(() => size()).toEqual(['30px']);
-    });
+      await expect.poll(() => size(), { message: 'a link for print' }).toEqual(['30px']);
+      await takeAway();
 
-    test.runIf(inOneEngine(visitor))('a sheet that is switched off and on', async () => {
-      await driver.run(() => {
-        const style = document.createElement('style');
-        style.textContent = '.late{font-size:20px}';
-        document.head.append(style);
-      });
-      await expect.poll(() => size()).toEqual(['30px']);
-      const disable = (disabled: boolean) =>
-        driver.run((off) => {
-          (document.querySelectorAll('style')[1] as HTMLStyleElement).disabled = off;
-        }, disabled);
-      await disable(true);
-      await expect.poll(() => size()).toEqual(['24px']);
-      await disable(false);
-      await expect.poll(() => size()).toEqual(['30px']);
-    });
+      if (inOneEngine(visitor)) {
+        await addStyle();
+        await expect.poll(() => size(), { message: 'a style element' }).toEqual(['30px']);
+        const disable = (disabled: boolean) =>
+          driver.run((off) => {
+            (document.querySelectorAll('style')[1] as HTMLStyleElement).disabled = off;
+          }, disabled);
+        await disable(true);
+        await expect.poll(() => size(), { message: 'switched off' }).toEqual(['24px']);
+        await disable(false);
+        await expect.poll(() => size(), { message: 'switched on' }).toEqual(['30px']);
+        await takeAway();
+      }
 
-    test('rules that a program adds and takes away', async () => {
       await driver.run(() => void document.styleSheets[0]?.insertRule('.late{font-size:22px}', 1));
-      await expect.poll(() => size()).toEqual(['33px']);
+      await expect.poll(() => size(), { message: 'a rule that is added' }).toEqual(['33px']);
       await driver.run(() => document.styleSheets[0]?.deleteRule(1));
-      await expect.poll(() => size()).toEqual(['24px']);
-    });
+      await expect.poll(() => size(), { message: 'a rule that is taken away' }).toEqual(['24px']);
 
-    test('adopted sheets that are added, rewritten and replaced by others', async () => {
       await driver.run(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('.late{font-size:20px}');
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
         Object.assign(window, { sheet });
       });
-      await expect.poll(() => size()).toEqual(['30px']);
+      await expect.poll(() => size(), { message: 'an adopted sheet' }).toEqual(['30px']);
       await driver.run(() =>
         (window as unknown as { sheet: CSSStyleSheet }).sheet.replaceSync('.late{font-size:40px}'),
       );
-      await expect.poll(() => size()).toEqual(['60px']);
+      await expect.poll(() => size(), { message: 'rewritten' }).toEqual(['60px']);
       await driver.run(() => {
         const { sheet } = window as unknown as { sheet: CSSStyleSheet };
         const other = new CSSStyleSheet();
         other.replaceSync('.late{font-size:10px}');
         document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== sheet), other];
       });
-      await expect.poll(() => size()).toEqual(['15px']);
-    });
+      await expect.poll(() => size(), { message: 'replaced by another' }).toEqual(['15px']);
 
-    test('a sheet of another host, which may not be read', async () => {
       await driver.run((href) => {
         const link = document.createElement('link');
         link.rel = 'stylesheet';
         link.href = href;
         document.head.append(link);
       }, `${servers.cdn}/unreadable.css`);
-      await expect.poll(() => size('far')).toEqual(['27px']);
+      await expect.poll(() => size('far'), { message: 'a sheet of another host' }).toEqual(['27px']);
     });
 
     test.runIf(inOneEngine(visitor))('are as they were when everything is off', async () => {
-      await driver.run(() => {
-        const style = document.createElement('style');
-        style.textContent = '.late{font-size:20px}';
-        document.head.append(style);
-      });
+      await addStyle();
       await expect.poll(() => size()).toEqual(['30px']);
       await visitor.pressMainButton();
       await visitor.press('Reset all');

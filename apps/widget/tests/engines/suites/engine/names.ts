@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { sampleOf } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -49,15 +49,11 @@ export function testNames(visitor: Visitor): void {
     const texts = ['text', 'form', 'inner', 'framed'] as const;
     const plain = ['16px', '20px', '18px', '10px'];
 
-    test('shadows hundreds of them', async () => {
+    test('shadows hundreds of them; text grows, and all is as it was afterwards', async () => {
       await visitor.visit('engine/all-names');
       const { form, document } = await driver.run(() => (window as unknown as Page).shadowed);
       expect(form).toBeGreaterThan(200);
       expect(document).toBeGreaterThan(150);
-    });
-
-    test.runIf(inOneEngine(visitor))('text grows, and all is as it was afterwards', async () => {
-      await visitor.visit('engine/all-names');
       const before = await trace();
       await visitor.pressMainButton();
       await visitor.pressTimes('Larger text', 3);
@@ -68,7 +64,7 @@ export function testNames(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test.for(someInOthers(visitor, ['own', 'dark'], ['dark']))(
+    test.for(sampleOf(visitor, ['own', 'dark'], ['own'], []))(
       'all functions and %s contrast do what they do with other names',
       async (contrast) => {
         // With everything on, a large window is slow to draw.

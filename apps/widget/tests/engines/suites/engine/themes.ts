@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, sampleOf } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -53,7 +53,7 @@ export function testThemes(visitor: Visitor): void {
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
 
-    test.for(someInOthers(visitor, ['class', 'attribute', 'style'], ['class']))(
+    test.for(sampleOf(visitor, ['class', 'attribute', 'style'], ['class', 'attribute'], ['class']))(
       'by %s on the root or the body is followed before the next frame',
       async (way) => {
         expect(await afterChange(way)).toBeGreaterThanOrEqual(7);
@@ -76,7 +76,7 @@ export function testThemes(visitor: Visitor): void {
       expect(await afterChange('class')).toBeGreaterThanOrEqual(7);
     });
 
-    test.for(someInOthers(visitor, ['class', 'data-state'], ['class']))(
+    test.for(sampleOf(visitor, ['class', 'data-state'], ['data-state'], []))(
       'in a part of it, by %s, is followed soon',
       async (name) => {
         const value = name === 'class' ? 'card night' : 'night';

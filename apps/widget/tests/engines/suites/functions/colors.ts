@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { poorContrast } from '../../../support/contrast.ts';
 import { mostColor } from '../../support/pixels.ts';
 import { differences, snapshot } from '../../support/snapshot.ts';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testColors(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('colors', () => {
-    test.for(someInOthers(visitor, ['page', 'far'], ['page']))(
+    test.runIf(inOneEngine(visitor)).for(['page', 'far'])(
       'contrast: in each mode all text of "%s" reaches 7:1, and goes back',
       async (page) => {
         await visitor.open(page);
@@ -34,33 +34,37 @@ export function testColors(visitor: Visitor): void {
       },
     );
 
-    test('contrast: borders are drawn in one grey, also when made of variables; those that wait unseen stay unseen', async () => {
-      await visitor.open();
-      await driver.run(() => {
-        const style = document.createElement('style');
-        style.textContent = `:root { --edge: #010101 }
+    test.runIf(inOneEngine(visitor))(
+      'contrast: borders are drawn in one grey, also when made of variables; those that wait unseen stay unseen, and an empty cover hides nothing',
+      async () => {
+        await visitor.open();
+        await driver.run(() => {
+          const style = document.createElement('style');
+          style.textContent = `:root { --edge: #010101 }
           .menu { border-bottom: 3px solid transparent } .menu.now { border-bottom-color: #020202 }
           .card { border: 1px solid var(--edge) } .faint { border: 1px solid rgb(0 0 0 / 50%) }`;
-        document.head.append(style);
-        for (const name of ['menu', 'menu now', 'card', 'faint'])
-          document.body.append(Object.assign(document.createElement('div'), { className: `edge ${name}` }));
-      });
-      await visitor.choose('Contrast', 'Dark');
-      const edges = () =>
-        driver.run(() =>
-          [...document.querySelectorAll('.edge')].map((one) => {
-            const [, list = ''] = /\(([^)]*)\)/.exec(getComputedStyle(one).borderBottomColor) ?? [];
-            const [red = 0, , , alpha = 1] = (list.match(/[\d.]+/g) ?? []).map(Number);
-            return [Math.round(alpha * 10) / 10, alpha && Math.round(red > 1 ? red : red * 255)];
-          }),
-        );
-      await expect.poll(edges).toEqual([
-        [0, 0],
-        [1, 128],
-        [1, 128],
-        [0.5, 128],
-      ]);
-    });
+          document.head.append(style);
+          for (const name of ['menu', 'menu now', 'card', 'faint'])
+            document.body.append(Object.assign(document.createElement('div'), { className: `edge ${name}` }));
+        });
+        await visitor.choose('Contrast', 'Dark');
+        const edges = () =>
+          driver.run(() =>
+            [...document.querySelectorAll('.edge')].map((one) => {
+              const [, list = ''] = /\(([^)]*)\)/.exec(getComputedStyle(one).borderBottomColor) ?? [];
+              const [red = 0, , , alpha = 1] = (list.match(/[\d.]+/g) ?? []).map(Number);
+              return [Math.round(alpha * 10) / 10, alpha && Math.round(red > 1 ? red : red * 255)];
+            }),
+          );
+        await expect.poll(edges).toEqual([
+          [0, 0],
+          [1, 128],
+          [1, 128],
+          [0.5, 128],
+        ]);
+        expect(await visitor.styles('background-color', 'cover')).toEqual(['rgba(0, 0, 0, 0)']);
+      },
+    );
 
     test.runIf(inOneEngine(visitor))(
       'contrast: a hint in a field does not look like something typed; a link drawn as a button keeps its shape',
@@ -90,15 +94,6 @@ export function testColors(visitor: Visitor): void {
       },
     );
 
-    test.runIf(inOneEngine(visitor))(
-      'contrast: what was transparent stays transparent, so that an empty cover hides nothing',
-      async () => {
-        await visitor.open();
-        await visitor.choose('Contrast', 'Dark');
-        expect(await visitor.styles('background-color', 'cover')).toEqual(['rgba(0, 0, 0, 0)']);
-      },
-    );
-
     test('grayscale: no color is left on the screen, and fixed elements stay where they are', async () => {
       // Filters and pictures are slow in a large window.
       await driver.resize(800, 500);
@@ -116,7 +111,7 @@ export function testColors(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test('color strength: less and more, alone and together with grayscale', async () => {
+    test.runIf(inOneEngine(visitor))('color strength: less and more, alone and together with grayscale', async () => {
       const filter = () => driver.run(() => getComputedStyle(document.documentElement).filter);
       await driver.resize(800, 500);
       await visitor.open();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testReadingHelp(visitor: Visitor): void {
@@ -30,42 +30,39 @@ export function testReadingHelp(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test('Highlight links: each one gets an outline', async () => {
-      await visitor.open();
-      const before = await snapshot(driver);
-      await visitor.press('Highlight links');
-      const outlines = await driver.run(() =>
-        [...document.querySelectorAll('a[href]')].map((each) => getComputedStyle(each).outlineStyle),
-      );
-      expect(outlines.length).toBeGreaterThan(0);
-      expect(new Set(outlines)).toEqual(new Set(['solid']));
-      await visitor.press('Highlight links');
-      expect(differences(before, await snapshot(driver))).toEqual([]);
-    });
-
-    test.runIf(inOneEngine(visitor))('Highlight headings: the words of each one are underlined', async () => {
-      await visitor.open();
-      const before = await snapshot(driver);
-      await visitor.press('Highlight headings');
-      const lines = () =>
-        driver.run(() => [
-          ...new Set(
-            [...document.querySelectorAll('h1,h2')].map((each) => {
-              const { textDecorationLine, textDecorationStyle, outlineStyle } = getComputedStyle(each);
-              return `${textDecorationLine} ${textDecorationStyle} ${outlineStyle}`;
-            }),
-          ),
-        ]);
-      await expect.poll(lines).toEqual(['underline dashed none']);
-      await visitor.press('Highlight headings');
-      expect(differences(before, await snapshot(driver))).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'Highlight links and headings: each link gets an outline, and the words of each heading a line',
+      async () => {
+        await visitor.open();
+        const before = await snapshot(driver);
+        await visitor.press('Highlight links');
+        const outlines = await driver.run(() =>
+          [...document.querySelectorAll('a[href]')].map((each) => getComputedStyle(each).outlineStyle),
+        );
+        expect(outlines.length).toBeGreaterThan(0);
+        expect(new Set(outlines)).toEqual(new Set(['solid']));
+        await visitor.press('Highlight links');
+        await visitor.press('Highlight headings');
+        const lines = () =>
+          driver.run(() => [
+            ...new Set(
+              [...document.querySelectorAll('h1,h2')].map((each) => {
+                const { textDecorationLine, textDecorationStyle, outlineStyle } = getComputedStyle(each);
+                return `${textDecorationLine} ${textDecorationStyle} ${outlineStyle}`;
+              }),
+            ),
+          ]);
+        await expect.poll(lines).toEqual(['underline dashed none']);
+        await visitor.press('Highlight headings');
+        expect(differences(before, await snapshot(driver))).toEqual([]);
+      },
+    );
 
     const bands = [
       ['Focus tunnel', '.tunnel'],
       ['Reading guide', '.guide'],
     ] as const;
-    test.for(someInOthers(visitor, bands, bands.slice(0, 1)))(
+    test.runIf(inOneEngine(visitor)).for(bands)(
       '%s: follows the pointer and the keyboard focus, and lets presses through',
       async ([name, selector]) => {
         /** Whether its middle is at a position, give or take a line. */
@@ -99,7 +96,7 @@ export function testReadingHelp(visitor: Visitor): void {
       },
     );
 
-    test('Large pointer: follows the mouse and cannot be pressed', async () => {
+    test.runIf(inOneEngine(visitor))('Large pointer: follows the mouse and cannot be pressed', async () => {
       await visitor.open();
       const before = await snapshot(driver);
       await visitor.press('Large pointer');

@@ -46,7 +46,7 @@ export function testReadingEffects(visitor: Visitor): void {
       },
     );
 
-    test('the edges of the focus tunnel fall between lines', async () => {
+    test.runIf(inOneEngine(visitor))('the edges of the focus tunnel fall between lines', async () => {
       await driver.resize(400, 800);
       await visitor.open('functions/reading');
       await visitor.press('Focus tunnel');
@@ -65,23 +65,28 @@ export function testReadingEffects(visitor: Visitor): void {
       await expect.poll(cuts).toEqual([]);
     });
 
-    test('W49 the large pointer follows into frames of the page, and is not left behind at others', async () => {
-      await visitor.open('functions/reading');
-      await visitor.press('Large pointer');
-      await visitor.until(() => window.inside.query('.cursor') !== null, true);
-      await driver.run(() => {
-        window.Evenway.close();
-        document.getElementById('frame')?.scrollIntoView({ block: 'center' });
-      });
-      const [own, foreign] = [await placeOf('frame'), await placeOf('foreign')];
-      await driver.move(own.left + 20, own.top - 10);
-      await expect.poll(async () => Math.round((await overlay('.cursor'))?.left ?? 0)).toBe(Math.round(own.left + 13));
-      await driver.move(own.x, own.y);
-      await driver.move(own.x + 10, own.y + 10);
-      await expect.poll(async () => Math.round((await overlay('.cursor'))?.left ?? 0)).toBe(Math.round(own.x + 3));
-      await driver.move(foreign.x, foreign.y);
-      await driver.move(foreign.x + 5, foreign.y + 5);
-      await expect.poll(async () => (await overlay('.cursor'))?.left ?? 0).toBeLessThan(0);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'W49 the large pointer follows into frames of the page, and is not left behind at others',
+      async () => {
+        await visitor.open('functions/reading');
+        await visitor.press('Large pointer');
+        await visitor.until(() => window.inside.query('.cursor') !== null, true);
+        await driver.run(() => {
+          window.Evenway.close();
+          document.getElementById('frame')?.scrollIntoView({ block: 'center' });
+        });
+        const [own, foreign] = [await placeOf('frame'), await placeOf('foreign')];
+        await driver.move(own.left + 20, own.top - 10);
+        await expect
+          .poll(async () => Math.round((await overlay('.cursor'))?.left ?? 0))
+          .toBe(Math.round(own.left + 13));
+        await driver.move(own.x, own.y);
+        await driver.move(own.x + 10, own.y + 10);
+        await expect.poll(async () => Math.round((await overlay('.cursor'))?.left ?? 0)).toBe(Math.round(own.x + 3));
+        await driver.move(foreign.x, foreign.y);
+        await driver.move(foreign.x + 5, foreign.y + 5);
+        await expect.poll(async () => (await overlay('.cursor'))?.left ?? 0).toBeLessThan(0);
+      },
+    );
   });
 }

@@ -26,40 +26,43 @@ export function testIsolation(visitor: Visitor): void {
       expect(await driver.run(() => document.getElementById('new')?.textContent)).toBe('New');
     });
 
-    test('a frame of the own site follows, and one with a widget of its own has its own button and settings', async () => {
-      await visitor.open('host-page/frames');
-      await visitor.pressTimes('Larger text', 5);
-      const inFrames = (id: string, property: string) =>
-        driver.run(
-          (one, name) =>
-            [...document.querySelectorAll('iframe')].map((frame) => {
-              const element = frame.contentDocument?.getElementById(one);
-              return element ? getComputedStyle(element).getPropertyValue(name) : null;
-            }),
-          id,
-          property,
-        );
-      // The frame with its own widget learns of the choice like any tab of the site.
-      await expect.poll(() => inFrames('px', 'font-size')).toEqual(['28px', '28px']);
-      const widgets = () =>
-        [...document.querySelectorAll('iframe')].map(
-          (frame) => frame.contentDocument?.querySelectorAll('evenway-widget').length,
-        );
-      await visitor.until(widgets, [0, 1]);
-      await driver.press('Escape');
-      await driver.run(() => document.querySelectorAll('iframe')[1]?.contentWindow?.Evenway.open());
-      const pressed = await driver.run(async () => {
-        const frame = document.querySelectorAll('iframe')[1] as HTMLIFrameElement;
-        const { inside } = frame.contentWindow as Window;
-        for (let wait = 0; wait < 100 && !inside.panelButton('Highlight links'); wait++)
-          await new Promise((resume) => setTimeout(resume, 20));
-        inside.panelButton('Highlight links')?.click();
-        return inside.panelButton('Highlight links')?.getAttribute('aria-pressed');
-      });
-      expect(pressed).toBe('true');
-      await expect.poll(async () => (await inFrames('link', 'outline-style'))[1]).toBe('solid');
-      expect(await visitor.trouble()).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a frame of the own site follows, and one with a widget of its own has its own button and settings',
+      async () => {
+        await visitor.open('host-page/frames');
+        await visitor.pressTimes('Larger text', 5);
+        const inFrames = (id: string, property: string) =>
+          driver.run(
+            (one, name) =>
+              [...document.querySelectorAll('iframe')].map((frame) => {
+                const element = frame.contentDocument?.getElementById(one);
+                return element ? getComputedStyle(element).getPropertyValue(name) : null;
+              }),
+            id,
+            property,
+          );
+        // The frame with its own widget learns of the choice like any tab of the site.
+        await expect.poll(() => inFrames('px', 'font-size')).toEqual(['28px', '28px']);
+        const widgets = () =>
+          [...document.querySelectorAll('iframe')].map(
+            (frame) => frame.contentDocument?.querySelectorAll('evenway-widget').length,
+          );
+        await visitor.until(widgets, [0, 1]);
+        await driver.press('Escape');
+        await driver.run(() => document.querySelectorAll('iframe')[1]?.contentWindow?.Evenway.open());
+        const pressed = await driver.run(async () => {
+          const frame = document.querySelectorAll('iframe')[1] as HTMLIFrameElement;
+          const { inside } = frame.contentWindow as Window;
+          for (let wait = 0; wait < 100 && !inside.panelButton('Highlight links'); wait++)
+            await new Promise((resume) => setTimeout(resume, 20));
+          inside.panelButton('Highlight links')?.click();
+          return inside.panelButton('Highlight links')?.getAttribute('aria-pressed');
+        });
+        expect(pressed).toBe('true');
+        await expect.poll(async () => (await inFrames('link', 'outline-style'))[1]).toBe('solid');
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
 
     test.runIf(inOneEngine(visitor))(
       'a single-page application that replaces its body keeps the widget and the settings',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 /** Modal dialogs that trap focus, keys and presses, each in the way of a widely used library. */
@@ -118,46 +118,52 @@ export function testFocusTraps(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('all that is beside the dialog is inert: the panel is used by pointer and keyboard', async () => {
-      await visitor.visit('panel/dialogs');
-      await driver.run(() => {
-        const modal = document.getElementById('modal') as HTMLElement;
-        modal.style.display = 'block';
-        // As the page's own scripts do it, down to the dialog, and for elements added later.
-        const shut = () => {
-          for (let at: HTMLElement = modal; at.parentElement && at !== document.body; at = at.parentElement)
-            for (const other of at.parentElement.children) if (other !== at) (other as HTMLElement).inert = true;
-        };
-        shut();
-        new MutationObserver(shut).observe(document.body, { childList: true, subtree: true });
-        document.getElementById('first')?.focus();
-      });
-      await visitor.untilButtonMoved();
-      await visitor.pressMainButton();
-      await expect.poll(focus).toBe('t');
-      await visitor.press('Larger text');
-      await visitor.until(() => window.inside.query('output')?.textContent, '110%');
-      await driver.press('Escape');
-      await visitor.until(() => window.inside.query('.p'), null);
-      expect(await focus()).toBe('b');
-      expect(await visitor.trouble()).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'all that is beside the dialog is inert: the panel is used by pointer and keyboard',
+      async () => {
+        await visitor.visit('panel/dialogs');
+        await driver.run(() => {
+          const modal = document.getElementById('modal') as HTMLElement;
+          modal.style.display = 'block';
+          // As the page's own scripts do it, down to the dialog, and for elements added later.
+          const shut = () => {
+            for (let at: HTMLElement = modal; at.parentElement && at !== document.body; at = at.parentElement)
+              for (const other of at.parentElement.children) if (other !== at) (other as HTMLElement).inert = true;
+          };
+          shut();
+          new MutationObserver(shut).observe(document.body, { childList: true, subtree: true });
+          document.getElementById('first')?.focus();
+        });
+        await visitor.untilButtonMoved();
+        await visitor.pressMainButton();
+        await expect.poll(focus).toBe('t');
+        await visitor.press('Larger text');
+        await visitor.until(() => window.inside.query('output')?.textContent, '110%');
+        await driver.press('Escape');
+        await visitor.until(() => window.inside.query('.p'), null);
+        expect(await focus()).toBe('b');
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
 
-    test('the page hears nothing of the panel, and all of itself again once it is closed', async () => {
-      await visitor.open();
-      await driver.run(() => {
-        for (const type of ['focusin', 'focus', 'keydown', 'keyup', 'pointerdown', 'mousedown'])
-          document.addEventListener(type, ({ target }) => window.inside.trouble.push(`${type} ${target}`), true);
-      });
-      await driver.press('Tab');
-      await visitor.press('Larger text');
-      expect(await visitor.trouble()).toEqual([]);
-      await driver.press('Escape');
-      await visitor.until(() => window.inside.query('.p'), null);
-      await driver.run(() => document.querySelector('a')?.focus());
-      await driver.press('Tab');
-      await expect.poll(async () => (await visitor.trouble()).some((one) => one.startsWith('keydown'))).toBe(true);
-      expect((await visitor.trouble()).some((one) => one.startsWith('focusin'))).toBe(true);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'the page hears nothing of the panel, and all of itself again once it is closed',
+      async () => {
+        await visitor.open();
+        await driver.run(() => {
+          for (const type of ['focusin', 'focus', 'keydown', 'keyup', 'pointerdown', 'mousedown'])
+            document.addEventListener(type, ({ target }) => window.inside.trouble.push(`${type} ${target}`), true);
+        });
+        await driver.press('Tab');
+        await visitor.press('Larger text');
+        expect(await visitor.trouble()).toEqual([]);
+        await driver.press('Escape');
+        await visitor.until(() => window.inside.query('.p'), null);
+        await driver.run(() => document.querySelector('a')?.focus());
+        await driver.press('Tab');
+        await expect.poll(async () => (await visitor.trouble()).some((one) => one.startsWith('keydown'))).toBe(true);
+        expect((await visitor.trouble()).some((one) => one.startsWith('focusin'))).toBe(true);
+      },
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../../support/axe.ts';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, sampleOf } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testPanelGroups(visitor: Visitor): void {
@@ -20,27 +20,39 @@ export function testPanelGroups(visitor: Visitor): void {
     });
 
   describe('groups of the panel', () => {
-    test.runIf(inOneEngine(visitor))('what most people come for is in sight; the rest is closed', async () => {
-      await visitor.open();
-      expect(await groups()).toEqual([]);
-      expect((await box()).all).toBeLessThan(1000);
-      const seen = await driver.run(() => {
-        const panel = (window.inside.query('.p') as Element).getBoundingClientRect();
-        return ['[aria-label="Larger text"]', '#contrast3', '#font3', 'h3 + .grid > :last-child', 'select'].map(
-          (one) => {
-            const { top, bottom } = (window.inside.query(one) as Element).getBoundingClientRect();
-            return top >= panel.top && bottom <= panel.bottom;
-          },
+    test.runIf(inOneEngine(visitor))(
+      'what most people come for is in sight; the rest is closed, and tells how many of its functions are on',
+      async () => {
+        await visitor.open();
+        expect(await groups()).toEqual([]);
+        expect((await box()).all).toBeLessThan(1000);
+        const seen = await driver.run(() => {
+          const panel = (window.inside.query('.p') as Element).getBoundingClientRect();
+          return ['[aria-label="Larger text"]', '#contrast3', '#font3', 'h3 + .grid > :last-child', 'select'].map(
+            (one) => {
+              const { top, bottom } = (window.inside.query(one) as Element).getBoundingClientRect();
+              return top >= panel.top && bottom <= panel.bottom;
+            },
+          );
+        });
+        expect(seen).toEqual([true, true, true, true, true]);
+        const switches = await driver.run(() =>
+          [...(window.inside.query('.p') as Element).querySelectorAll('fieldset + .grid button')].map(
+            (one) => one.textContent,
+          ),
         );
-      });
-      expect(seen).toEqual([true, true, true, true, true]);
-      const switches = await driver.run(() =>
-        [...(window.inside.query('.p') as Element).querySelectorAll('fieldset + .grid button')].map(
-          (one) => one.textContent,
-        ),
-      );
-      expect(switches).toEqual(['Highlight links', 'Stop movement', 'Large pointer', 'Mute sounds']);
-    });
+        expect(switches).toEqual(['Highlight links', 'Stop movement', 'Large pointer', 'Mute sounds']);
+        await visitor.press('Highlight headings');
+        await visitor.press('Reading guide');
+        const told = () =>
+          driver.run(() =>
+            [...(window.inside.query('.p') as Element).querySelectorAll('b')].map((one) => one.textContent),
+          );
+        expect(await told()).toEqual(['', '', '2', '', '']);
+        await visitor.press('Reset all');
+        expect(await told()).toEqual(['', '', '', '', '']);
+      },
+    );
 
     test.runIf(inOneEngine(visitor))('remember whether they are open, and only once one was opened', async () => {
       await visitor.open();
@@ -58,27 +70,17 @@ export function testPanelGroups(visitor: Visitor): void {
       await expect.poll(async () => (await saved()).e).toBeUndefined();
     });
 
-    test.runIf(inOneEngine(visitor))('tell while closed how many of their functions are on', async () => {
-      await visitor.open();
-      await visitor.press('Highlight headings');
-      await visitor.press('Reading guide');
-      const told = () =>
-        driver.run(() =>
-          [...(window.inside.query('.p') as Element).querySelectorAll('b')].map((one) => one.textContent),
-        );
-      expect(await told()).toEqual(['', '', '2', '', '']);
-      await visitor.press('Reset all');
-      expect(await told()).toEqual(['', '', '', '', '']);
-    });
-
-    test('a phone shows half of the page above, until the panel is made taller', async () => {
-      await driver.resize(390, 844);
-      await visitor.open();
-      expect((await box()).share).toBeLessThan(0.52);
-      await visitor.press('Taller panel');
-      expect((await box()).share).toBeGreaterThan(0.85);
-      expect(await visitor.isPressed('Taller panel')).toBe('true');
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a phone shows half of the page above, until the panel is made taller',
+      async () => {
+        await driver.resize(390, 844);
+        await visitor.open();
+        expect((await box()).share).toBeLessThan(0.52);
+        await visitor.press('Taller panel');
+        expect((await box()).share).toBeGreaterThan(0.85);
+        expect(await visitor.isPressed('Taller panel')).toBe('true');
+      },
+    );
   });
 
   describe('the panel follows', () => {
@@ -117,7 +119,7 @@ export function testPanelGroups(visitor: Visitor): void {
       [1280, 800],
       [390, 844],
     ] as const;
-    for (const [width, height] of someInOthers(visitor, windows, windows.slice(1)))
+    for (const [width, height] of sampleOf(visitor, windows, windows.slice(1), []))
       test(`the text size, while what is pressed stays under the pointer, ${width} pixels wide`, async () => {
         await driver.resize(width, height);
         await visitor.open();
@@ -219,16 +221,25 @@ export function testPanelGroups(visitor: Visitor): void {
   describe('W41 profiles', () => {
     const size = async () => (await visitor.styles('font-size', 'px'))[0];
 
-    test.runIf(inOneEngine(visitor))('lie over own choices, never below them, and leave them behind', async () => {
-      await visitor.open();
-      await visitor.pressTimes('Larger text', 5);
-      await visitor.press('Easier to understand');
-      expect(await size()).toBe('28px');
-      expect(await visitor.isPressed('Easier to understand')).toBe('true');
-      await visitor.press('Easier to understand');
-      expect(await size()).toBe('28px');
-      expect(await visitor.isPressed('Highlight links')).toBe('false');
-    });
+    test.runIf(inOneEngine(visitor))(
+      'lie over own choices, never below them, leave them behind, and give way to what is chosen by hand afterwards',
+      async () => {
+        await visitor.open();
+        await visitor.pressTimes('Larger text', 5);
+        await visitor.press('Easier to understand');
+        expect(await size()).toBe('28px');
+        expect(await visitor.isPressed('Easier to understand')).toBe('true');
+        await visitor.press('Easier to understand');
+        expect(await size()).toBe('28px');
+        expect(await visitor.isPressed('Highlight links')).toBe('false');
+        await visitor.press('Reset all');
+        await visitor.press('Easier to see');
+        expect(await size()).toBe('21px');
+        await visitor.press('Smaller text');
+        expect(await size()).toBe('17.5px');
+        expect(await visitor.isPressed('Easier to see')).toBe('true');
+      },
+    );
 
     test('leave what another wants, also after a reload', async () => {
       await visitor.open();
@@ -244,15 +255,6 @@ export function testPanelGroups(visitor: Visitor): void {
       expect(await visitor.isPressed('Focus tunnel')).toBe('true');
       await visitor.press('Fewer distractions');
       expect(await visitor.isPressed('Focus tunnel')).toBe('false');
-    });
-
-    test.runIf(inOneEngine(visitor))('give way to what is chosen by hand afterwards', async () => {
-      await visitor.open();
-      await visitor.press('Easier to see');
-      expect(await size()).toBe('21px');
-      await visitor.press('Smaller text');
-      expect(await size()).toBe('17.5px');
-      expect(await visitor.isPressed('Easier to see')).toBe('true');
     });
   });
 }

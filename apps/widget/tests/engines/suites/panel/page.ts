@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOneEngine } from '../../support/some-in-others.ts';
+import { inOneEngine, sampleOf } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 /** The panel beside pinned headers, modal dialogs, focus traps and key handlers of pages. */
@@ -25,7 +25,7 @@ export function testPanelOnPage(visitor: Visitor): void {
       expect(await focus()).toBe('b');
     });
 
-    test('keys pressed in the panel are not those of the page', async () => {
+    test.runIf(inOneEngine(visitor))('keys pressed in the panel are not those of the page', async () => {
       await visitor.open();
       await driver.run(() => {
         document.addEventListener('keydown', (event) => window.inside.trouble.push(`key ${event.key}`));
@@ -80,16 +80,19 @@ export function testPanelOnPage(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('a dialog that is removed while open does not take the widget along; one that is taken away stays away', async () => {
-      await visitor.visit('panel/dialogs');
-      await driver.run(() => (document.getElementById('native') as HTMLDialogElement).showModal());
-      await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.id, 'native');
-      await driver.run(() => document.getElementById('native')?.remove());
-      await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.localName, 'html');
-      await openPanel();
-      await driver.run(() => window.Evenway.remove());
-      await visitor.until(() => document.querySelector('evenway-widget'), null);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a dialog that is removed while open does not take the widget along; one that is taken away stays away',
+      async () => {
+        await visitor.visit('panel/dialogs');
+        await driver.run(() => (document.getElementById('native') as HTMLDialogElement).showModal());
+        await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.id, 'native');
+        await driver.run(() => document.getElementById('native')?.remove());
+        await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.localName, 'html');
+        await openPanel();
+        await driver.run(() => window.Evenway.remove());
+        await visitor.until(() => document.querySelector('evenway-widget'), null);
+      },
+    );
 
     test.runIf(inOneEngine(visitor))(
       'a dialog that was open before us, and a trigger of the page within it: the panel opens there and keeps the focus',
@@ -111,18 +114,23 @@ export function testPanelOnPage(visitor: Visitor): void {
       },
     );
 
-    test('a Bootstrap modal lets a keyboard reach the button and the panel before either was used', async () => {
-      await visitor.visit('panel/dialogs');
-      await driver.run(() => {
-        const { bootstrap } = window as unknown as { bootstrap: { Modal: new (one: Element) => { show: () => void } } };
-        new bootstrap.Modal(document.getElementById('modal') as Element).show();
-      });
-      await visitor.until(() => document.activeElement?.id, 'modal');
-      await driver.run(() => window.inside.query('.b')?.focus());
-      expect(await focus()).toBe('b');
-      await driver.press('Enter');
-      await expect.poll(focus).toBe('t');
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a Bootstrap modal lets a keyboard reach the button and the panel before either was used',
+      async () => {
+        await visitor.visit('panel/dialogs');
+        await driver.run(() => {
+          const { bootstrap } = window as unknown as {
+            bootstrap: { Modal: new (one: Element) => { show: () => void } };
+          };
+          new bootstrap.Modal(document.getElementById('modal') as Element).show();
+        });
+        await visitor.until(() => document.activeElement?.id, 'modal');
+        await driver.run(() => window.inside.query('.b')?.focus());
+        expect(await focus()).toBe('b');
+        await driver.press('Enter');
+        await expect.poll(focus).toBe('t');
+      },
+    );
 
     test.runIf(inOneEngine(visitor))('a Bootstrap modal does not take the focus out of the panel', async () => {
       await visitor.visit('panel/dialogs');
@@ -143,7 +151,7 @@ export function testPanelOnPage(visitor: Visitor): void {
   });
 
   describe('hiding the button', () => {
-    test.runIf(inOneEngine(visitor)).for(['For this visit', 'Always'])(
+    test.for(sampleOf(visitor, ['For this visit', 'Always'], ['Always'], []))(
       '%s: says so, tells the way back, and can be undone',
       async (choice) => {
         const isHidden = () =>

@@ -27,7 +27,7 @@ export function testPanelSettings(visitor: Visitor): void {
       );
     });
 
-    test('Arabic is written from right to left, chosen or of the page', async () => {
+    test.runIf(inOneEngine(visitor))('Arabic is written from right to left, chosen or of the page', async () => {
       const written = () => {
         const panel = window.inside.query('.p');
         return panel && [panel.lang, getComputedStyle(panel).direction];
@@ -39,26 +39,29 @@ export function testPanelSettings(visitor: Visitor): void {
       await visitor.until(written, ['ar', 'rtl']);
     });
 
-    test('the button can be moved, hidden for this visit or for good, and brought back', async () => {
-      const isHidden = () => getComputedStyle(window.inside.query('.b') as Element).display === 'none';
-      await visitor.open();
-      await visitor.press('Move button to the other side');
-      await visitor.until(() => (window.inside.query('.b') as Element).getBoundingClientRect().left, 20);
-      for (const choice of ['For this visit', 'Always']) {
-        await visitor.press(choice);
-        await visitor.until(isHidden, true);
-        await visitor.reload();
-        await visitor.until(isHidden, true);
-        await driver.run(() => {
-          location.hash = 'evenway';
-        });
-        await visitor.until(isHidden, false);
-        await driver.run(() => history.replaceState(null, '', `${location.pathname}${location.search}`));
-        await visitor.pressMainButton();
-      }
-    });
+    test.runIf(inOneEngine(visitor))(
+      'the button can be moved, hidden for this visit or for good, and brought back',
+      async () => {
+        const isHidden = () => getComputedStyle(window.inside.query('.b') as Element).display === 'none';
+        await visitor.open();
+        await visitor.press('Move button to the other side');
+        await visitor.until(() => (window.inside.query('.b') as Element).getBoundingClientRect().left, 20);
+        for (const choice of ['For this visit', 'Always']) {
+          await visitor.press(choice);
+          await visitor.until(isHidden, true);
+          await visitor.reload();
+          await visitor.until(isHidden, true);
+          await driver.run(() => {
+            location.hash = 'evenway';
+          });
+          await visitor.until(isHidden, false);
+          await driver.run(() => history.replaceState(null, '', `${location.pathname}${location.search}`));
+          await visitor.pressMainButton();
+        }
+      },
+    );
 
-    test('a page opens it from its own button, and focus goes back there', async () => {
+    test.runIf(inOneEngine(visitor))('a page opens it from its own button, and focus goes back there', async () => {
       await visitor.visit('page', { query: 'id=own' });
       expect(await driver.run(() => getComputedStyle(window.inside.query('.b') as Element).display)).toBe('none');
       const [x, y] = await driver.run(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, sampleOf, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -81,11 +81,13 @@ export function testTextCases(visitor: Visitor): void {
         await visitor.visit('text/lines');
         const plain = await ratios();
         expect(plain.inherited).toBeCloseTo(1.9, 2);
-        for (const [level, least] of [
+        const levels = [
           ['1', 1.5],
           ['2', 1.8],
           ['3', 2.1],
-        ] as const) {
+        ] as const;
+        const most = levels.slice(2);
+        for (const [level, least] of sampleOf(visitor, levels, size === '100' ? levels : most, most)) {
           await visitWith(visitor, 'text/lines', { lineHeight: level, ...(size === '200' ? { textSize: size } : {}) });
           const tighter = async () => {
             const now = await ratios();
@@ -154,7 +156,7 @@ export function testTextCases(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test.for(someInOthers(visitor, ['lexend', 'atkinson', 'opendyslexic'], ['lexend']))(
+    test.for(sampleOf(visitor, ['lexend', 'atkinson', 'opendyslexic'], ['lexend', 'opendyslexic'], ['lexend']))(
       'W42 %s draws Polish, Czech, Hungarian and Turkish in one face',
       async (font) => {
         await visitWith(visitor, 'text/letters', { font });
