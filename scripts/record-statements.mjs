@@ -7,8 +7,8 @@ import { runCommand } from './lib/run-command.mjs';
 import { UserError } from './lib/user-error.mjs';
 
 /**
- * Records the SQL statements of this release, for the tests of the next one: all that servers run during the API tests, and the newest
- * migration. Part of a release (docs/releasing.md).
+ * Records the SQL statements of this release, for the tests of the next one: all that servers run during the API tests,
+ * and the newest migration. Part of a release (docs/releasing.md).
  */
 const FILE = inRoot('apps/api/migrations/previous-release.json');
 const folder = mkdtempSync(join(tmpdir(), 'evenway-statements-'));

@@ -6,7 +6,10 @@ import { reportError } from './lib/report-error.mjs';
 import { UserError } from './lib/user-error.mjs';
 import { closeUnreleased } from './release/changelog.mjs';
 
-/** `npm run release -- 0.2.0`: dates the changelog, sets the version, commits and tags. Publishing is a push (docs/releasing.md). */
+/**
+ * `npm run release -- 0.2.0`: dates the changelog, sets the version, commits and tags. Publishing is a push
+ * (docs/releasing.md).
+ */
 try {
   const version = process.argv[2] ?? '';
   const present = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version;

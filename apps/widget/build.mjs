@@ -135,8 +135,8 @@ async function bundle(entry, define) {
 }
 
 /**
- * axe-core as it was published, with its notice. It takes no module loader of the page for its own, and leaves itself on the script
- * element that loaded it.
+ * axe-core as it was published, with its notice. It takes no module loader of the page for its own, and leaves itself
+ * on the script element that loaded it.
  */
 function axeScript() {
   const published = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -171,7 +171,10 @@ function write(file, bytes, compress = true) {
   files[file] = entry;
 }
 
-/** Which encoding of distances is the shortest depends on chance, as the hashes in a file do. Those of long files cost more time. */
+/**
+ * Which encoding of distances is the shortest depends on chance, as the hashes in a file do. Those of long files cost
+ * more time.
+ */
 function shortestBrotli(bytes) {
   const ways = [
     [0, 0],

@@ -37,12 +37,18 @@ export interface Sample {
 
 export interface MixedLoad {
   readonly samples: readonly Sample[];
-  /** Acknowledged writes (before a given time, if any) that are missing, one entry each, in words. Can look in a replacement database. */
+  /**
+   * Acknowledged writes (before a given time, if any) that are missing, one entry each, in words. Can look in a
+   * replacement database.
+   */
   findLost(options?: { acknowledgedBefore?: number; database?: ProductDatabase }): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Simulates people and visitors of the product at `url`, and records everything that was acknowledged. `isNew`: creates them first. */
+/**
+ * Simulates people and visitors of the product at `url`, and records everything that was acknowledged. `isNew`: creates
+ * them first.
+ */
 export async function startMixedLoad(
   url: string,
   database: ProductDatabase,

@@ -15,9 +15,9 @@ const billing = 'features/billing';
 const contractTests = unit('packages/contract/src');
 
 /**
- * What is mutated, by area. `files`: which of the tracked ones. `project`: whose types they must keep. `tests`: by file path (a pattern
- * matched at its start), the test runs in order until one fails, nearest tests first. The first pattern that matches is used. `build`: what
- * turns the source into what the tests look at.
+ * What is mutated, by area. `files`: which of the tracked ones. `project`: whose types they must keep. `tests`: by file
+ * path (a pattern matched at its start), the test runs in order until one fails, nearest tests first. The first pattern
+ * that matches is used. `build`: what turns the source into what the tests look at.
  */
 export const areas = {
   contract: {

@@ -1,5 +1,6 @@
 /**
- * A sample of about `size` with at least one mutant per file, the same for the same seed and code. Mutants that do not compile are skipped.
+ * A sample of about `size` with at least one mutant per file, the same for the same seed and code. Mutants that do not
+ * compile are skipped.
  */
 export function pickSample(mutants, size, seed, compiles) {
   const shuffled = shuffle(mutants, seed);

@@ -14,8 +14,8 @@ const PATIENCE = 3;
 const EXTRA_MS = 120_000;
 
 /**
- * Runs every mutant of a sample against the tests of its area and calls `onResult` for each. Results in `known` are reused, and such
- * mutants come first.
+ * Runs every mutant of a sample against the tests of its area and calls `onResult` for each. Results in `known` are
+ * reused, and such mutants come first.
  */
 export async function runArea(area, { copy, files, sample, seed, known, onResult }) {
   const all = await sampleOf(area, { files, sample, seed });

@@ -4,8 +4,8 @@ import path from 'node:path';
 const CLOSING_MS = 30_000;
 
 /**
- * Runs tests of a copied tree in a long-lived process, so that the database and the test code are ready for the next mutant. If a mutant
- * hangs, its process is killed.
+ * Runs tests of a copied tree in a long-lived process, so that the database and the test code are ready for the next
+ * mutant. If a mutant hangs, its process is killed.
  */
 export function createTestRunner(copy) {
   const running = new Map();

@@ -5,8 +5,8 @@ import ts from 'typescript';
 import { applyMutant } from './make-mutants.mjs';
 
 /**
- * Whether a mutant's file still type-checks: otherwise it would never reach a test. Only that file is checked, which takes a fraction of a
- * second once the project is loaded.
+ * Whether a mutant's file still type-checks: otherwise it would never reach a test. Only that file is checked, which
+ * takes a fraction of a second once the project is loaded.
  */
 export function createTypeChecker(root, project) {
   const config = path.join(root, project, 'tsconfig.json');

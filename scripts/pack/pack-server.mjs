@@ -9,9 +9,9 @@ import { findPackages } from './find-packages.mjs';
 const LEFT_OUT = /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown)$/;
 
 /**
- * Writes into `folder` what production needs and nothing else: the bundled server and doctor, migrations, the built web application and
- * widget, and the few packages that cannot be bundled, with what these need. Folders are laid out as in the repository, because the server
- * finds other files relative to itself.
+ * Writes into `folder` what production needs and nothing else: the bundled server and doctor, migrations, the built web
+ * application and widget, and the few packages that cannot be bundled, with what these need. Folders are laid out as in
+ * the repository, because the server finds other files relative to itself.
  */
 export async function packServer(folder) {
   await ensureBuilt();

@@ -3,8 +3,8 @@ const NO_BLENDING = 0x02;
 const FOREVER = 0;
 
 /**
- * Combines still WebP images of the same size into an animation, each shown for the given milliseconds. The format is specified in RFC
- * 9649.
+ * Combines still WebP images of the same size into an animation, each shown for the given milliseconds. The format is
+ * specified in RFC 9649.
  */
 export function animateWebp(stills) {
   const frames = stills.map(({ webp, ms }) => ({ ms, ...readFrame(webp) }));

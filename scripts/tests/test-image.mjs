@@ -12,8 +12,8 @@ import { reportError } from '../lib/report-error.mjs';
 import { packServer } from '../pack/pack-server.mjs';
 
 /**
- * Runs the image's file tree as the image would: unprivileged user, no capabilities, read-only file systems. As root it uses its own mount
- * namespace. Otherwise files lose their write bits, which is weaker: the user could restore them.
+ * Runs the image's file tree as the image would: unprivileged user, no capabilities, read-only file systems. As root it
+ * uses its own mount namespace. Otherwise files lose their write bits, which is weaker: the user could restore them.
  */
 const NOBODY = 65532;
 const WEB_URL = 'https://evenway.test';

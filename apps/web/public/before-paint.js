@@ -1,6 +1,6 @@
-// Runs before the first paint, so that nobody who chose dark is shown a bright page first, nor a page in the other language,
-// and nothing that is pressed on a page rendered by the server is lost while its scripts are still on their way. Says so when they
-// do not come.
+// Runs before the first paint, so that nobody who chose dark is shown a bright page first, nor a page in the other
+// language, and nothing that is pressed on a page rendered by the server is lost while its scripts are still on their
+// way. Says so when they do not come.
 (() => {
   const root = document.documentElement;
   let hasFailed = false;
@@ -63,8 +63,8 @@
     }
   }
 
-  // Who signed in here is shown the way to the dashboard instead of to signing in. It is a hint for the eye: only the server knows
-  // whether the session still lives, and it lives for 7 days after the token was given at most.
+  // Who signed in here is shown the way to the dashboard instead of to signing in. It is a hint for the eye: only the
+  // server knows whether the session still lives, and it lives for 7 days after the token was given at most.
   function markSignedIn(token) {
     let isSignedIn = false;
     try {

@@ -11,8 +11,8 @@ export type StatedConformance = StatementContent['conformance'] & {
 };
 
 /**
- * The owner's conformance claim; nothing unless it comes with a method, a date and who assessed it. Everything that renders a statement
- * uses this.
+ * The owner's conformance claim; nothing unless it comes with a method, a date and who assessed it. Everything that
+ * renders a statement uses this.
  */
 export function statedConformance({ conformance }: Pick<StatementContent, 'conformance'>): StatedConformance | null {
   const { status, method, assessedOn, assessedBy } = conformance;

@@ -4,8 +4,8 @@ import path from 'node:path';
 const onMac = (...names) => names.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /**
- * For each test browser, and for the screen reader: its programs, the Debian packages that provide it, and the environment variable that
- * names another one. `quicker`: a faster variant, if there is a package for it.
+ * For each test browser, and for the screen reader: its programs, the Debian packages that provide it, and the
+ * environment variable that names another one. `quicker`: a faster variant, if there is a package for it.
  */
 export const BROWSERS = {
   chromium: {

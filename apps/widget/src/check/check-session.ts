@@ -52,7 +52,10 @@ export async function openSession(send: Send, token: string): Promise<Session> {
   return { secret, width, theme, isFinished, found: 1, checked: 0, failed: 0, count: 0, notFramed: [] };
 }
 
-/** As the server answers (`OpenedCheck` of the contract); a server of the previous release does not say whether the check is over. */
+/**
+ * As the server answers (`OpenedCheck` of the contract); a server of the previous release does not say whether the
+ * check is over.
+ */
 type OpenedCheck = Pick<Session, 'secret' | 'width' | 'theme' | 'isFinished'>;
 
 export const report = (send: Send, { secret, found }: Session, told: Report, isLeaving = false): Promise<Response> =>

@@ -8,8 +8,8 @@ const maxLength = 2_000_000;
 const maxListed = 2_000;
 
 /**
- * Pages of the sitemap, nearest to the home page first: these cover most templates. Empty without a sitemap, or with one that does not list
- * the open page: a site in a subfolder is often not the one that the host's sitemap describes.
+ * Pages of the sitemap, nearest to the home page first: these cover most templates. Empty without a sitemap, or with
+ * one that does not list the open page: a site in a subfolder is often not the one that the host's sitemap describes.
  */
 export async function listSitemap(here: string): Promise<string[]> {
   const addresses = await readSitemap(`${location.origin}/sitemap.xml`);

@@ -24,8 +24,9 @@ const patience = 30_000;
 const height = 900;
 
 /**
- * A page of this site in an invisible frame, as this signed-in visitor gets it. The frame cannot navigate the tab, open windows or show
- * dialogs. A preferred theme cannot be forced on a frame: it gets the color scheme, and the result says which theme the page showed.
+ * A page of this site in an invisible frame, as this signed-in visitor gets it. The frame cannot navigate the tab, open
+ * windows or show dialogs. A preferred theme cannot be forced on a frame: it gets the color scheme, and the result says
+ * which theme the page showed.
  */
 export async function openFrame(root: ShadowRoot, path: string, { width, theme }: View): Promise<PageFrame> {
   const frame = document.createElement('iframe');
@@ -84,7 +85,8 @@ function untilEnd(frame: HTMLIFrameElement): Promise<'loaded' | 'forbidden' | 'l
 }
 
 /**
- * Keeps the widget from starting in the frame: what it draws or adjusts is not part of the page. Repeated, because the page may navigate.
+ * Keeps the widget from starting in the frame: what it draws or adjusts is not part of the page. Repeated, because the
+ * page may navigate.
  */
 function claimWidget(frame: HTMLIFrameElement): void {
   attempt(() => {
@@ -123,8 +125,8 @@ async function answersError(path: string): Promise<boolean> {
 }
 
 /**
- * The browser does not say why a frame stays empty: the page may forbid framing, redirect to another site, or not exist. If it can be
- * fetched on this site, it forbids framing, even after a redirect within the site.
+ * The browser does not say why a frame stays empty: the page may forbid framing, redirect to another site, or not
+ * exist. If it can be fetched on this site, it forbids framing, even after a redirect within the site.
  */
 async function whyClosed(path: string): Promise<PageProblem> {
   const answer = await ask(path, 'follow');

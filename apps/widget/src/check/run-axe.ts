@@ -58,7 +58,10 @@ export async function runAxe(view: Window, load: () => Promise<Axe>): Promise<Ru
 
 export const axePart = AXE_PART;
 
-/** Loads it into a frame as a script of that document, with the nonce and policies that apply there. `base` is where our files are. */
+/**
+ * Loads it into a frame as a script of that document, with the nonce and policies that apply there. `base` is where our
+ * files are.
+ */
 export function loadIntoFrame(view: Window, base: string): Promise<Axe> {
   const page = view.document;
   const script = page.createElement('script') as PartScript;

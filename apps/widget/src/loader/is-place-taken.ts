@@ -1,8 +1,9 @@
 import { fromDocument } from '../page/safe-document.ts';
 
 /**
- * Whether something fixed lies under the button or blocks it. A modal dialog does so everywhere, because of its backdrop; on a page that
- * does not scroll, everything is fixed. True as well once the button has moved, since it may move back.
+ * Whether something fixed lies under the button or blocks it. A modal dialog does so everywhere, because of its
+ * backdrop; on a page that does not scroll, everything is fixed. True as well once the button has moved, since it may
+ * move back.
  */
 export function isPlaceTaken(host: Element, button: HTMLElement): boolean {
   const { x, y } = button.getBoundingClientRect();

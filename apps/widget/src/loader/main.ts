@@ -45,8 +45,8 @@ export function main(): void {
   }
 
   /**
-   * Starts with the configuration, or with the stored one while ours cannot be reached. Five attempts, with growing pauses, and at once
-   * when the network is back. Only a definite "not live" removes the visitor's settings.
+   * Starts with the configuration, or with the stored one while ours cannot be reached. Five attempts, with growing
+   * pauses, and at once when the network is back. Only a definite "not live" removes the visitor's settings.
    */
   async function follow(attempt: number): Promise<void> {
     const config = start(await fetchConfig());
@@ -69,8 +69,8 @@ export function main(): void {
 }
 
 /**
- * Whether the stored sheet was made for a page like this: all style sheets loaded so far were there then. The adjust part corrects any
- * mistake later.
+ * Whether the stored sheet was made for a page like this: all style sheets loaded so far were there then. The adjust
+ * part corrects any mistake later.
  */
 const suitsPage = ({ c, g = '', k }: Saved): boolean =>
   !!k &&
@@ -81,8 +81,8 @@ const suitsPage = ({ c, g = '', k }: Saved): boolean =>
       .every((sheet) => g.includes(sheet)));
 
 /**
- * The response body: its content counts, not its status, which may come from a proxy or a host that is being moved. Empty without a
- * response within five seconds; browsers without that timeout wait until the network gives up.
+ * The response body: its content counts, not its status, which may come from a proxy or a host that is being moved.
+ * Empty without a response within five seconds; browsers without that timeout wait until the network gives up.
  */
 const fetchConfig = (): Promise<string> =>
   request(`config/${id}.json`, { signal: AbortSignal.timeout?.(5000) })

@@ -3,8 +3,8 @@ import type { Config } from '../settings/config.ts';
 import { hexColor, mainStandard } from '../settings/owner-colors.ts';
 
 /**
- * Uses only known values of known form: a response can name neither code nor a host, and additions of a later version (`v`) are ignored.
- * Null: not live. Undefined: not our response, such as a network's sign-in page.
+ * Uses only known values of known form: a response can name neither code nor a host, and additions of a later version
+ * (`v`) are ignored. Null: not live. Undefined: not our response, such as a network's sign-in page.
  */
 export function readConfig(text: string): Config | null | undefined {
   // Ours are never this long.

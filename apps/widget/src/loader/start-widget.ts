@@ -79,8 +79,8 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
       .catch(fail);
   };
   /**
-   * If the panel cannot load, the browser's own bubble says so, since none of our parts may be there. It is retried once automatically for
-   * a visitor who waits at the button.
+   * If the panel cannot load, the browser's own bubble says so, since none of our parts may be there. It is retried
+   * once automatically for a visitor who waits at the button.
    */
   const answer = (use: (panel: Panel) => void) =>
     withPanel(use, async () => {

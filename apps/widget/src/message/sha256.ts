@@ -9,8 +9,8 @@ for (let n = 2; roots.length < 64; n++) {
 const turn = (value: number, by: number) => (value >>> by) | (value << (32 - by));
 
 /**
- * The first 32 bits of the SHA-256 of a text of one-byte characters. The browser's own hash needs https, and thousands of asynchronous
- * calls to it would take far longer.
+ * The first 32 bits of the SHA-256 of a text of one-byte characters. The browser's own hash needs https, and thousands
+ * of asynchronous calls to it would take far longer.
  */
 export function hashStart(text: string): number {
   const blocks = ((text.length + 8) >> 6) + 1;

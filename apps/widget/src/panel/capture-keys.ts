@@ -3,8 +3,8 @@ import type { Loader } from '../settings/parts.ts';
 const types = ['keydown', 'keyup'] as const;
 
 /**
- * While the focus is in the open panel, it gets key events before any dialog of the page that traps Tab and Escape, and nobody else gets
- * them. Keys pressed elsewhere are never listened to.
+ * While the focus is in the open panel, it gets key events before any dialog of the page that traps Tab and Escape, and
+ * nobody else gets them. Keys pressed elsewhere are never listened to.
  */
 export function captureKeys({ root }: Loader, close: () => void): (isWithin: unknown) => void {
   const press = (event: KeyboardEvent) => {

@@ -140,8 +140,8 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   // Takes the focus if there is no button to return it to.
   frame.tabIndex = -1;
   const listen = captureKeys(loader, close);
-  // The page's key and click listeners must not react to what happens in here. Not on an element: screen readers call everything inside an
-  // element with a click listener clickable.
+  // The page's key and click listeners must not react to what happens in here. Not on an element: screen readers call
+  // everything inside an element with a click listener clickable.
   for (const type of ['keydown', 'keyup', 'click']) root.addEventListener(type, (event) => event.stopPropagation());
   dark.addEventListener('change', update);
   adjuster.onChange(update);

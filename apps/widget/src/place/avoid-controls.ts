@@ -5,8 +5,8 @@ import type { Loader } from '../settings/parts.ts';
 const controls = 'a,button,input,select,textarea,summary,iframe,[role=button],[role=link],[tabindex]';
 
 /**
- * Moves the button up past fixed controls of the page, but no higher than the middle of the window; if they reach that far, beside them. It
- * moves back when they are gone.
+ * Moves the button up past fixed controls of the page, but no higher than the middle of the window; if they reach that
+ * far, beside them. It moves back when they are gone.
  */
 export function avoidControls({ host, button }: Loader): void {
   const { style } = button;

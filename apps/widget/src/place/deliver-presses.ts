@@ -7,8 +7,8 @@ const clickAfterTouch = 400;
 let isDelivering = false;
 
 /**
- * A dialog of the page may stop every click outside itself before it reaches us, even with an earlier listener. A click that did not reach
- * us is dispatched again, only for us.
+ * A dialog of the page may stop every click outside itself before it reaches us, even with an earlier listener. A click
+ * that did not reach us is dispatched again, only for us.
  */
 export function deliverPresses({ host, root }: Loader): void {
   if (isDelivering) return;

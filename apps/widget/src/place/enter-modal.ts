@@ -4,8 +4,8 @@ import type { Loader } from '../settings/parts.ts';
 let observer: MutationObserver | undefined;
 
 /**
- * Everything outside an open modal dialog is inert, even what is painted above it. So our element moves into the dialog while it is open,
- * as a popover: clipping and transforms of the dialog do not affect the button.
+ * Everything outside an open modal dialog is inert, even what is painted above it. So our element moves into the dialog
+ * while it is open, as a popover: clipping and transforms of the dialog do not affect the button.
  */
 export function enterModal(loader: Loader): void {
   const { host, root } = loader;

@@ -25,8 +25,8 @@ export type StartKeeping = (loader: Loader, opened: string) => Keeping;
 let keeping: Keeping | undefined;
 
 /**
- * Tabs share the storage. Each writes only its own changes over what others have written meanwhile, and adopts their choices on the
- * browser's storage event.
+ * Tabs share the storage. Each writes only its own changes over what others have written meanwhile, and adopts their
+ * choices on the browser's storage event.
  */
 const startKeeping: StartKeeping = (loader, opened) => {
   if (keeping) return keeping;
@@ -96,8 +96,8 @@ function merge(stored: Values, own: Values, known: Values): Values {
 }
 
 /**
- * Nothing is stored without a choice. If the sheet is too large, only the choices are stored; if storage is blocked, they last for this
- * page view.
+ * Nothing is stored without a choice. If the sheet is too large, only the choices are stored; if storage is blocked,
+ * they last for this page view.
  */
 function write(values: Values): void {
   try {

@@ -2,8 +2,9 @@ import { firstTag } from './read-tags.ts';
 import type { NodeResult } from './types.ts';
 
 /**
- * The identity of a finding, the same on every page and in every check: the rule, and the element as its template wrote it. Numbers,
- * generated names and states are left out. An element with nothing of its own (a bare link) is identified by its parent.
+ * The identity of a finding, the same on every page and in every check: the rule, and the element as its template wrote
+ * it. Numbers, generated names and states are left out. An element with nothing of its own (a bare link) is identified
+ * by its parent.
  */
 export function fingerprintOf(rule: string, { selector, snippet }: NodeResult): string {
   const tag = firstTag(snippet);
@@ -31,7 +32,10 @@ function signatureOfTag(name: string, attributes: ReadonlyMap<string, string>): 
 const stableNames = (names: readonly string[]) =>
   [...new Set(names.map(stableName).filter((text) => text !== ''))].sort();
 
-/** Parts of a name that depend on the page, the build or the state are removed: `menu-item-42`, `Header_nav__3xK2a`, `is-active`. */
+/**
+ * Parts of a name that depend on the page, the build or the state are removed: `menu-item-42`, `Header_nav__3xK2a`,
+ * `is-active`.
+ */
 function stableName(name: string): string {
   if (STATE.test(name) || GENERATED.test(name)) return '';
   return withoutNumbers(name.replace(/(?:__|[-_])(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{5,}$/i, ''));

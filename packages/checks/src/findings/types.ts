@@ -2,7 +2,10 @@
 export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const;
 export type Impact = (typeof IMPACTS)[number];
 
-/** The conformance level of the criterion that a rule checks; a rule that checks none is a best practice. From most to least important. */
+/**
+ * The conformance level of the criterion that a rule checks; a rule that checks none is a best practice. From most to
+ * least important.
+ */
 export const LEVELS = ['A', 'AA', 'AAA', 'best-practice'] as const;
 export type Level = (typeof LEVELS)[number];
 

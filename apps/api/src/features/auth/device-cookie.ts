@@ -10,8 +10,9 @@ const SECRET_LENGTH = 43;
 const MAX_ACCOUNTS = 5;
 
 /**
- * Marks a browser in which someone signed in to an account or reset its password. It grants no access. Attempts from this browser are
- * counted separately, so that strangers who guess cannot lock the owner out, and sign-ins from it cause no notice by mail.
+ * Marks a browser in which someone signed in to an account or reset its password. It grants no access. Attempts from
+ * this browser are counted separately, so that strangers who guess cannot lock the owner out, and sign-ins from it
+ * cause no notice by mail.
  */
 export function createDeviceCookie(keys: DerivedKeys, isHttps: boolean) {
   const name = isHttps ? '__Host-evenway_device' : 'evenway_device';

@@ -8,7 +8,10 @@ import { followFindings } from './follow-findings.ts';
 /** More than anyone fixes one by one. The list is sorted by severity, so the least severe are dropped. */
 const MAX_FINDINGS = 500;
 
-/** Saves the findings of a check that has ended, compared with what was known before. Its website must be locked (`lockFindings`). */
+/**
+ * Saves the findings of a check that has ended, compared with what was known before. Its website must be locked
+ * (`lockFindings`).
+ */
 export async function applyCheck(tx: Transaction, check: CheckRow): Promise<void> {
   const { websiteId } = check;
   const [results, known, now] = [

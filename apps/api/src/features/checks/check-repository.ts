@@ -161,7 +161,10 @@ async function lockWhere(db: Queryable, condition: SQL | undefined): Promise<Fou
   return row ?? null;
 }
 
-/** The check behind a token or a secret, if its website's widget is live and the person who asked for the link is still an admin. */
+/**
+ * The check behind a token or a secret, if its website's widget is live and the person who asked for the link is still
+ * an admin.
+ */
 const lockBy = (db: Queryable, condition: SQL, uniqueId: string) =>
   lockWhere(
     db,

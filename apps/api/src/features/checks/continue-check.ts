@@ -4,8 +4,8 @@ import type { WebsiteRow } from '../websites/website-repository.ts';
 import { listEnded, lockCheck, renewLink } from './check-repository.ts';
 
 /**
- * Gives the last check of a website a new link, for one more of its pages: one that could not be framed. An older check stays as it
- * is, since findings were compared with it.
+ * Gives the last check of a website a new link, for one more of its pages: one that could not be framed. An older check
+ * stays as it is, since findings were compared with it.
  */
 export async function continueCheck(
   tx: Transaction,

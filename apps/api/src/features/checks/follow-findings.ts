@@ -34,8 +34,9 @@ interface Followed<Known> {
 }
 
 /**
- * Compares what a check found with what is known. Runs again when one more page of the check comes in; the result is as if all had come at
- * once. A finding is gone only if we looked for it: all its pages were checked, at the same width and in the same theme.
+ * Compares what a check found with what is known. Runs again when one more page of the check comes in; the result is as
+ * if all had come at once. A finding is gone only if we looked for it: all its pages were checked, at the same width
+ * and in the same theme.
  */
 export function followFindings<Known extends KnownFinding>(
   check: FollowedCheck,

@@ -14,8 +14,8 @@ export interface ReportingPage {
 }
 
 /**
- * Exchanges the token of a link for the secret of one browser. If two come with the same token, the first wins. The second is recorded in
- * the audit trail, once: the owner should know that someone else had the link.
+ * Exchanges the token of a link for the secret of one browser. If two come with the same token, the first wins. The
+ * second is recorded in the audit trail, once: the owner should know that someone else had the link.
  */
 export async function openByToken(
   database: Database,

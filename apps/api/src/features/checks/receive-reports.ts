@@ -16,8 +16,9 @@ import { saveReport } from './save-report.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * What the widget's check part sends. `/widget/checks/<unique id>/open`: the token of the link, for a secret. `/report`: the progress, and
- * the results of a page. No cookie is read: only the token and the secret count, and each works for one website.
+ * What the widget's check part sends. `/widget/checks/<unique id>/open`: the token of the link, for a secret.
+ * `/report`: the progress, and the results of a page. No cookie is read: only the token and the secret count, and each
+ * works for one website.
  */
 export function receiveCheckReports(
   rawRoutes: RawHttpRoutes,

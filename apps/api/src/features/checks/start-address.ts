@@ -2,8 +2,8 @@ import { CHECK_FRAGMENT, isOwnHost } from '@evenway/contract';
 import { DEVELOPMENT_HOST } from '../../platform/http/page-origin.ts';
 
 /**
- * The page that a check starts on, without its fragment: a path on the website, an address of it, or a copy on a developer's machine. Null
- * for anything else: the token never goes to another site.
+ * The page that a check starts on, without its fragment: a path on the website, an address of it, or a copy on a
+ * developer's machine. Null for anything else: the token never goes to another site.
  */
 export function startAddress(domain: string, typed = '/'): URL | null {
   const isPath = typed.startsWith('/');

@@ -299,7 +299,10 @@ export interface UnannouncedMessages {
   readonly count: number;
 }
 
-/** Counts new messages that no digest has mentioned, by website, and marks them. Each is counted once, however many servers run this. */
+/**
+ * Counts new messages that no digest has mentioned, by website, and marks them. Each is counted once, however many
+ * servers run this.
+ */
 export async function takeUnannounced(db: Queryable): Promise<UnannouncedMessages[]> {
   const { rows } = await db.execute<{ organization_id: string; domain: string; count: number }>(sql`
     with told as (

@@ -19,8 +19,8 @@ export function makePuzzle([newest]: DerivedKeys, scope: PuzzleScope, now = Date
 }
 
 /**
- * A proof is the puzzle and a number found by trying, such that the hash of both and of the attempt starts with enough zeros. Since the
- * attempt is part of it, one solution admits one message: sent again, it is the same message.
+ * A proof is the puzzle and a number found by trying, such that the hash of both and of the attempt starts with enough
+ * zeros. Since the attempt is part of it, one solution admits one message: sent again, it is the same message.
  */
 export function isSolved(
   keys: DerivedKeys,

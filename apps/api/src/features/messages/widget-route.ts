@@ -20,8 +20,9 @@ interface LiveWebsite {
 type FindWebsite = (uniqueId: string) => LiveWebsite | null | Promise<LiveWebsite | null>;
 
 /**
- * `/widget/messages/<unique id>`: a visitor's message to the owner of a website. The widget sends plain text, so that no browser makes a
- * preflight request. No cookie is read or set, and nothing about the client is kept except in the rate limits.
+ * `/widget/messages/<unique id>`: a visitor's message to the owner of a website. The widget sends plain text, so that
+ * no browser makes a preflight request. No cookie is read or set, and nothing about the client is kept except in the
+ * rate limits.
  */
 export function serveMessages(
   rawRoutes: RawHttpRoutes,

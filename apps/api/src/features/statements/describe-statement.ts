@@ -17,8 +17,8 @@ export interface DescribedStatement {
 }
 
 /**
- * A statement in words. About conformance it says only what `statedConformance` allows, so a draft without a method or a date is described
- * as not assessed.
+ * A statement in words. About conformance it says only what `statedConformance` allows, so a draft without a method or
+ * a date is described as not assessed.
  */
 export function describeStatement(content: StatementContent, language: Language): DescribedStatement {
   const words = statementWords[language];

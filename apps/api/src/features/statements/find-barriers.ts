@@ -7,8 +7,8 @@ import { type FindingRow, listOfWebsite } from '../checks/finding-repository.ts'
 import { listAnswers } from '../checks/manual-check-repository.ts';
 
 /**
- * Open findings of the last check and of the manual checks, once per rule. They are suggestions: the owner decides what goes into the
- * statement.
+ * Open findings of the last check and of the manual checks, once per rule. They are suggestions: the owner decides what
+ * goes into the statement.
  */
 export async function findBarriers(db: Queryable, websiteId: string, language: Language): Promise<OfferedLimit[]> {
   const findAdvice = await loadAdvice(language);

@@ -171,8 +171,9 @@ export async function findPublished(db: Queryable, publicId: string) {
 }
 
 /**
- * For a website that was transferred: the new owner has stated nothing, so its pages go offline. Drafts and versions stay, without their
- * authors, who belong to the former organization. Returns the former addresses, for what links to them.
+ * For a website that was transferred: the new owner has stated nothing, so its pages go offline. Drafts and versions
+ * stay, without their authors, who belong to the former organization. Returns the former addresses, for what links to
+ * them.
  */
 export async function withdrawStatements(db: Queryable, websiteId: string): Promise<string[]> {
   const withdrawn = await db

@@ -14,7 +14,10 @@ afterAll(() => product.stop());
 
 const everyCall = Object.entries<Endpoint>(endpoints);
 const unsafeCalls = everyCall.filter(([, { method }]) => method !== 'GET');
-/** One hook guards every call, so each call is tried with the first kind of request and takes turns with the others; a full run tries all. */
+/**
+ * One hook guards every call, so each call is tried with the first kind of request and takes turns with the others; a
+ * full run tries all.
+ */
 const TURNS = 4;
 const isTurn = (call: number, kind: number) => isFull || kind === 0 || call % TURNS === kind % TURNS;
 const pathOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;

@@ -12,7 +12,10 @@ export interface FindingNames {
 /** Enough of an element to distinguish it from others. */
 const SNIPPET_LENGTH = 40;
 
-/** The findings that a message can be linked with: open ones first, fixed or gone ones last, otherwise in the order of the check. */
+/**
+ * The findings that a message can be linked with: open ones first, fixed or gone ones last, otherwise in the order of
+ * the check.
+ */
 export function findingOptions(findings: readonly Named[], names: FindingNames): { id: string; label: string }[] {
   const titles = findings.map(({ rule }) => names.titleOf(rule));
   return findings

@@ -3,7 +3,10 @@ import { FINDING_PARAMETER } from '../../shared/checks/finding-addresses.ts';
 
 export type StatusFilter = MessageStatus | 'all';
 
-/** Which messages the inbox shows, and which one is open. All of it is in the address, so that going back and reloading keep it. */
+/**
+ * Which messages the inbox shows, and which one is open. All of it is in the address, so that going back and reloading
+ * keep it.
+ */
 export interface InboxLocation {
   readonly status: StatusFilter;
   /** The finding that the messages are linked with. */

@@ -11,8 +11,9 @@ export interface VersionGuard {
 }
 
 /**
- * Which version of a message a change is based on. The screen refreshes by itself, and someone typing may not notice what came in. Then the
- * server refuses the change, the screen says why, and the next attempt is based on what it shows now.
+ * Which version of a message a change is based on. The screen refreshes by itself, and someone typing may not notice
+ * what came in. Then the server refuses the change, the screen says why, and the next attempt is based on what it shows
+ * now.
  */
 export function createVersionGuard(first: number): VersionGuard {
   let [seen, shown] = [first, first];

@@ -7,23 +7,25 @@ import { newSheet } from '../engine/new-sheet.ts';
 import { type KnowsElements, kindsOf } from '../follow/element-kinds.ts';
 import { findRoom } from './find-room.ts';
 
-/** What is added gathers so many milliseconds, and the next try waits so many times as long as the last one took. */
+/**
+ * How long additions are batched, in milliseconds, and how many times as long as the last attempt the next one waits.
+ */
 const gather = 400;
 const patience = 50;
 
 /**
- * Gives larger text the room it needs where the page has measured its boxes for its own size of text. Looked for once the
- * text has been drawn, and again when the window has another width or elements of a new kind have come. What was found is told by
- * kind, so that all others have it at once.
+ * Makes room for larger text where the page's boxes fit its own text size. Runs once the text has been drawn, and again
+ * when the window's width changes or elements of a new kind are added. Rules are by kind, so that all others of the
+ * kind get them at once.
  */
 export function fitText({ loader }: Context): () => void {
   const { sheet } = loader;
   const room = newSheet(document);
   let timer = 0;
   let width = 0;
-  /** When the page may be looked at again because it has changed. */
+  /** When the page may be checked again because it has changed. */
   let rested = 0;
-  /** Kinds of elements that were there when room was looked for; made once a page is seen to add some. */
+  /** The kinds of elements that existed at the last check; created once a page adds elements. */
   let knows: KnowsElements | undefined;
   let isGrowing = false;
   const added = new Set<Element>();
@@ -32,7 +34,7 @@ export function fitText({ loader }: Context): () => void {
     const start = performance.now();
     timer = 0;
     width = innerWidth;
-    // Most pages need no room, and then nothing moves: looking at every element for it would take longer than the rest.
+    // Most pages need no room, and then nothing moves: checking every element for it would take longer than the rest.
     let scrollBack = room.cssRules.length > 0 ? keepPlaces() : undefined;
     adoptSheet(document, room, false);
     if (![...fromDocument('adoptedStyleSheets')].includes(sheet)) return;
@@ -42,7 +44,7 @@ export function fitText({ loader }: Context): () => void {
         scrollBack ??= keepPlaces();
       });
     } catch {
-      // A page in an unforeseen state stays as its style sheets have it.
+      // In an unforeseen state, the page stays as its style sheets have it.
     }
     room.replaceSync(css);
     if (css) adoptSheet(document, room, true);
@@ -62,14 +64,14 @@ export function fitText({ loader }: Context): () => void {
     const body = safe(fromDocument('body'));
     const seen = [...added].filter((element) => body?.contains(element));
     isGrowing = true;
-    // Before the first look for room there is nothing to compare with.
+    // Before the first check there is nothing to compare with.
     if (rested) knows ??= kindsOf(elementsWithout(added));
     added.clear();
     if (timer || !knows || knows(seen, seen)) return;
     timer = window.setTimeout(fit, Math.max(0, rested - performance.now()));
   };
   const observer = new MutationObserver((records) => {
-    // Not asked by its class, which for a frame is that of the frame.
+    // Not by class, because nodes of a frame have that frame's classes.
     for (const { addedNodes } of records)
       for (const node of addedNodes) if ('shadowRoot' in node) added.add(node as Element);
     if (added.size > 0) looking ||= window.setTimeout(look, gather);
@@ -91,10 +93,10 @@ export function fitText({ loader }: Context): () => void {
   };
 }
 
-/** Those that were there before some were added. */
+/** The elements that existed before some were added. */
 function elementsWithout(added: ReadonlySet<Element>): Element[] {
   const later = new Set(added);
-  // Each comes after what it is in.
+  // Each comes after its ancestors.
   return elementsOfPage().filter((element) => {
     const isLater = later.has(element) || later.has(safe(element).parentElement as Element);
     if (isLater) later.add(element);
@@ -102,7 +104,7 @@ function elementsWithout(added: ReadonlySet<Element>): Element[] {
   });
 }
 
-/** While the page is tried with smaller text it is shorter, and what lies beyond its end cannot stay scrolled to. */
+/** With smaller text the page is shorter during the attempt, and scroll positions beyond its end would be lost. */
 function keepPlaces(): () => void {
   const boxes = [fromDocument('documentElement'), ...elementsOfPage()];
   const scrolled = boxes.flatMap((box) => {

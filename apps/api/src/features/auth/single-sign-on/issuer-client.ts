@@ -89,8 +89,8 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
       });
     },
     /**
-     * The identity of the person who returned. Throws unless state, nonce, PKCE, signature, issuer (also that of the response) and audience
-     * are all right.
+     * The identity of the person who returned. Throws unless state, nonce, PKCE, signature, issuer (also that of the
+     * response) and audience are all right.
      */
     async finish(
       issuer: Issuer,

@@ -55,8 +55,8 @@ export const lookForRecord = (resolveTxt: ResolveTxt, domain: DomainRow): Promis
   findTxtRecord(resolveTxt, domainRecord(domain));
 
 /**
- * Applies what was found in the DNS and returns whether this proved the domain. Only someone who controls the domain learns that another
- * organization has it.
+ * Applies what was found in the DNS and returns whether this proved the domain. Only someone who controls the domain
+ * learns that another organization has it.
  */
 export async function applyLookup(tx: Transaction, domain: DomainRow, outcome: TxtOutcome): Promise<boolean> {
   if (outcome === 'unreachable') return false;

@@ -35,9 +35,10 @@ interface SignedIn {
 }
 
 /**
- * The member whom the organization's issuer vouches for; someone unknown joins. They are identified by the issuer's subject. An email
- * address only counts the first time, and only if this organization has proven its domain: those who run a domain can read its mail anyway.
- * The session is limited to this organization, so an issuer that lies about an address gains nothing elsewhere.
+ * The member whom the organization's issuer vouches for; someone unknown joins. They are identified by the issuer's
+ * subject. An email address only counts the first time, and only if this organization has proven its domain: those who
+ * run a domain can read its mail anyway. The session is limited to this organization, so an issuer that lies about an
+ * address gains nothing elsewhere.
  */
 export async function signInWithIssuer(
   tx: Transaction,

@@ -172,7 +172,10 @@ export async function refreshEnforcement(db: Queryable, organizationId: string):
     .where(eq(organizations.id, organizationId));
 }
 
-/** Admins who can still sign in when single sign-on is enforced: with their own second factor, or with an address in another domain. */
+/**
+ * Admins who can still sign in when single sign-on is enforced: with their own second factor, or with an address in
+ * another domain.
+ */
 export async function countEmergencyAdmins(db: Queryable, organizationId: string): Promise<number> {
   const isCovered = sql`${domainOf} in (
     select domain from sso_domains where organization_id = ${organizationId} and proven_at is not null)`;

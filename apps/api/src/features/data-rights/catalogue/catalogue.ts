@@ -25,8 +25,8 @@ const rules: Catalogue = {
 const tables: Readonly<Record<string, unknown>> = { ...schema };
 
 /**
- * Every table of the schema: what it is in an export, how long it is kept, and how it is deleted. Parents come before the tables that
- * reference them.
+ * Every table of the schema: what it is in an export, how long it is kept, and how it is deleted. Parents come before
+ * the tables that reference them.
  */
 export const catalogue: readonly ListedTable[] = Object.entries<TableRules>(rules).map(([name, of]) => ({
   ...of,

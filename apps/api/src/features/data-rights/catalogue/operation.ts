@@ -140,7 +140,8 @@ export const operationRules = {
       },
     },
     kept: 'audit',
-    // By functions of the table owner, which refuse while the organization still has members: servers change no entry (decision 51).
+    // By functions of the table owner, which refuse while the organization still has members: servers change no entry
+    // (decision 51).
     erased: {
       organization: { afterwards: ({ id }) => sql`select forget_audit_of_organization(${id})` },
       person: { afterwards: ({ id, email }) => sql`select forget_audit_of_person(${id}, ${email})` },

@@ -66,8 +66,8 @@ type Schema = typeof schema;
 type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema];
 
 /**
- * For every table and column: whether it is in the export of an organization or of a person, how long it is kept, and how it is deleted. A
- * table or column that is not listed is a type error.
+ * For every table and column: whether it is in the export of an organization or of a person, how long it is kept, and
+ * how it is deleted. A table or column that is not listed is a type error.
  */
 export type Catalogue = {
   readonly [Name in TableName]: TableRules<Extract<keyof Schema[Name]['_']['columns'], string>>;

@@ -10,8 +10,8 @@ import { closeOrganizationRow, reopenOrganization, stopWebsites } from './deleti
 import { mailClosing } from './mail-members.ts';
 
 /**
- * Closes an organization at once, to be deleted after some days. Subscriptions are ended first; if that fails, nothing is closed. Widgets,
- * keys and webhooks stop, and members see the date and how to restore it.
+ * Closes an organization at once, to be deleted after some days. Subscriptions are ended first; if that fails, nothing
+ * is closed. Widgets, keys and webhooks stop, and members see the date and how to restore it.
  */
 export async function closeOrganization(
   { database }: Platform,

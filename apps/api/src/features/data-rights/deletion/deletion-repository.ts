@@ -192,7 +192,10 @@ export async function isClosing(db: Queryable, organizationId: string): Promise<
   return row?.deletesAt != null;
 }
 
-/** Addresses that an organization names beside its members': the billing contact, and people who were invited or offered a website. */
+/**
+ * Addresses that an organization names beside its members': the billing contact, and people who were invited or offered
+ * a website.
+ */
 export async function findNamedEmails(db: Queryable, organizationId: string): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select ${organizations.billingEmail} as email from ${organizations}

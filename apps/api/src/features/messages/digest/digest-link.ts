@@ -14,8 +14,8 @@ const SIGNATURE_BYTES = 32;
 const TOKEN = /^[\w-]{86}$/;
 
 /**
- * A link that unsubscribes one reader. It carries their ids and our signature, so nothing is stored and every mail has the same link. It
- * does nothing else, and stops working with the membership or with the key that signed it.
+ * A link that unsubscribes one reader. It carries their ids and our signature, so nothing is stored and every mail has
+ * the same link. It does nothing else, and stops working with the membership or with the key that signed it.
  */
 export const digestPath = ([newest]: DerivedKeys, reader: DigestReader): string => {
   const ids = bytesOf(reader);

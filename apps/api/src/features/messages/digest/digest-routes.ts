@@ -17,8 +17,8 @@ interface Route {
 type PageRequest = FastifyRequest<Route>;
 
 /**
- * Unsubscribes from digests without signing in. Opening the page changes nothing; a POST does. The button on the page sends one, and so
- * does a mail program on behalf of its reader (RFC 8058), from no page of ours.
+ * Unsubscribes from digests without signing in. Opening the page changes nothing; a POST does. The button on the page
+ * sends one, and so does a mail program on behalf of its reader (RFC 8058), from no page of ours.
  */
 export async function serveDigestPages(app: FastifyInstance, platform: Platform): Promise<void> {
   const { database, keys, limits: rateLimits } = platform;

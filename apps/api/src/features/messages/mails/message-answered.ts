@@ -55,8 +55,8 @@ export const messageAnsweredMail = (keys: Keys): MailTemplate => ({
 });
 
 /**
- * Only links to the website itself become links. Others stay text: the owner could have sent the message themselves with a stranger's
- * address.
+ * Only links to the website itself become links. Others stay text: the owner could have sent the message themselves
+ * with a stranger's address.
  */
 function leadsTo(domain: string, word: string): boolean {
   const { protocol, hostname } = URL.canParse(word) ? new URL(word) : { protocol: '', hostname: '' };

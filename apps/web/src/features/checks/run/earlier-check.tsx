@@ -15,7 +15,10 @@ interface EarlierCheckProps {
   onEnded: () => void;
 }
 
-/** The pages of a check that had ended before this screen was opened: those that were not checked can still be opened by themselves. */
+/**
+ * The pages of a check that had ended before this screen was opened: those that were not checked can still be opened by
+ * themselves.
+ */
 export function EarlierCheck({ check: { id, pages }, start, onEnded }: EarlierCheckProps) {
   const t = useTexts(checkTexts);
   const check = useCheckProgress({ id, start, knownPages: pages.checked, onEnded });
