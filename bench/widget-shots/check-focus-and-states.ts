@@ -110,7 +110,7 @@ function collectStateful(most: number): number {
     targets.push({ element, name: `${state} ${element.localName}.${[...element.classList].join('.')}`, toggle });
   };
   const attributes = new Map<Element, [string, string][]>();
-  const told = (element: Element) => {
+  const stateMarkersOf = (element: Element) => {
     const its =
       attributes.get(element) ??
       ['aria-current', 'aria-selected'].flatMap((name): [string, string][] => {
@@ -137,7 +137,7 @@ function collectStateful(most: number): number {
       add(element, `.${name}`, () => {
         element.classList.toggle(name);
         // A state given by a class and an attribute ends only without both.
-        for (const [attribute, value] of told(element)) {
+        for (const [attribute, value] of stateMarkersOf(element)) {
           if (element.classList.contains(name)) element.setAttribute(attribute, value);
           else element.removeAttribute(attribute);
         }

@@ -26,10 +26,10 @@ export function summarize(results: readonly PageResult[]): Goal[] {
     });
   };
   const every = (label: string, holds: (page: PageResult) => boolean | undefined) => {
-    const told = results.map(holds).filter((one) => one !== undefined);
-    if (told.length === 0) return;
-    const good = told.filter(Boolean).length;
-    goals.push({ label, found: `${good} of ${told.length}`, goal: 'all', isMet: good === told.length });
+    const judged = results.map(holds).filter((one) => one !== undefined);
+    if (judged.length === 0) return;
+    const good = judged.filter(Boolean).length;
+    goals.push({ label, found: `${good} of ${judged.length}`, goal: 'all', isMet: good === judged.length });
   };
   const pages = (page: PageResult, keep: (one: CaseResult) => boolean, holds: (one: CaseResult) => boolean) => {
     const its = page.cases.filter(keep);

@@ -138,9 +138,9 @@ test('once a page with the code was opened, the screen says where and when the w
   await shop.route(`https://${domain}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Shop</title><h1>Shop</h1>${snippet}` }),
   );
-  const told = shop.waitForResponse((answer) => answer.url().startsWith(`${baseURL}/widget/visits/`));
+  const beacon = shop.waitForResponse((answer) => answer.url().startsWith(`${baseURL}/widget/visits/`));
   await shop.goto(`https://${domain}/`);
-  expect((await told).status()).toBe(204);
+  expect((await beacon).status()).toBe(204);
   await visitor.close();
 
   await page.reload();

@@ -18,7 +18,7 @@ import { billingRoutes } from './features/billing/routes.ts';
 import { endCharges } from './features/billing/subscriptions/end-charges.ts';
 import { prepareTransfer, releaseForTransfer } from './features/billing/subscriptions/release-for-transfer.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
-import { tellPaymentProvider } from './features/billing/tasks.ts';
+import { queueCustomerUpdate } from './features/billing/tasks.ts';
 import { checkRoutes } from './features/checks/routes.ts';
 import { deletionRoutes } from './features/data-rights/deletion/routes.ts';
 import { exportRoutes } from './features/data-rights/exports/routes.ts';
@@ -94,7 +94,7 @@ export function implementations(
     ...userRoutes(platform),
     ...teamRoutes(platform),
     ...membershipRoutes(platform, monthlyPrice),
-    ...organizationRoutes(platform, { tellPaymentProvider }),
+    ...organizationRoutes(platform, { queueCustomerUpdate }),
     ...websiteRoutes(platform, websiteBilling),
     ...transferRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),

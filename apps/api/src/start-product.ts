@@ -16,15 +16,15 @@ import { endCharges } from './features/billing/subscriptions/end-charges.ts';
 import {
   billingTasks,
   MISSED_NOTICES_SCHEDULE,
+  queueCustomerUpdate,
   RECONCILE_PAYMENTS_SCHEDULE,
-  tellPaymentProvider,
 } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
 import { deletionTasks, FINISH_DELETIONS_SCHEDULE } from './features/data-rights/deletion/tasks.ts';
 import { exportTasks } from './features/data-rights/exports/tasks.ts';
 import { MESSAGE_DIGESTS_SCHEDULE, messageTasks } from './features/messages/tasks.ts';
 import { watchHealth } from './features/status/watch-health.ts';
-import { KEEP_MONTHS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
+import { PARTITIONS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { RESEAL_SCHEDULE, resealTasks, webhookTasks } from './features/webhooks/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
@@ -66,7 +66,7 @@ const CRONTAB = [
   RECONCILE_PAYMENTS_SCHEDULE,
   MISSED_NOTICES_SCHEDULE,
   VISIT_NOTICES_SCHEDULE,
-  KEEP_MONTHS_SCHEDULE,
+  PARTITIONS_SCHEDULE,
   KEY_NOTICES_SCHEDULE,
   RESEAL_SCHEDULE,
   FINISH_DELETIONS_SCHEDULE,
@@ -129,7 +129,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const jobs = has('jobs') ? await startProductJobs(app, options, tracer) : null;
   const changes = app.onWidgetChange && listenForChanges(directUrl(settings), app.server.log, app.onWidgetChange);
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
-  const beside = await listenOnAllLoopbacks(app.server.server, settings.HOST);
+  const additionalServers = await listenOnAllLoopbacks(app.server.server, settings.HOST);
   return {
     ...app,
     address,
@@ -137,7 +137,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       app.announceStop();
       // Requests still arrive here until every load balancer has noticed.
       await setTimeout(settings.DRAIN_SECONDS * 1_000);
-      await closeServer(app.server, beside);
+      await closeServer(app.server, additionalServers);
       await jobs?.stop();
       await changes?.stop();
       await health.stop();
@@ -197,7 +197,7 @@ async function startProductJobs(
     ...exportTasks(platform),
     ...deletionTasks(platform, {
       endCharges: (website) => endCharges(platform, plans, website),
-      tellPaymentProvider,
+      queueCustomerUpdate,
     }),
     ...visitTasks(platform.database, settings.VISITS_KEPT_MONTHS),
     ...apiKeyTasks(platform.database),
@@ -234,13 +234,13 @@ async function startProductJobs(
  * Lets running requests finish. A connection whose request was in progress when closing began would otherwise stay
  * open, idle, until its keep-alive timeout.
  */
-async function closeServer(server: FastifyInstance, beside: Server[]): Promise<void> {
-  const all = [server.server, ...beside];
+async function closeServer(server: FastifyInstance, additionalServers: Server[]): Promise<void> {
+  const all = [server.server, ...additionalServers];
   const sweep = setInterval(() => {
     for (const one of all) one.closeIdleConnections();
   }, 50);
   try {
-    const closed = beside.map((one) => new Promise((resolve) => one.close(resolve)));
+    const closed = additionalServers.map((one) => new Promise((resolve) => one.close(resolve)));
     await Promise.all([server.close(), ...closed]);
   } finally {
     clearInterval(sweep);

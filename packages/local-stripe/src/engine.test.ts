@@ -25,22 +25,24 @@ describe('what the local payments do by themselves', () => {
 
   it('says why what is due was not done, once for each outage', async () => {
     const { store, attempts } = await storeThatFails();
-    const told: string[] = [];
-    const engine = startEngine(store, { wake: () => undefined } as never, 'http://127.0.0.1', (one) => told.push(one));
+    const reported: string[] = [];
+    const engine = startEngine(store, { wake: () => undefined } as never, 'http://127.0.0.1', (one) =>
+      reported.push(one),
+    );
     await vi.advanceTimersByTimeAsync(3_500);
     await engine.stop();
     expect(attempts()).toBeGreaterThan(2);
-    expect(told).toEqual(['Local payments could not do what was due: Error: the database is away']);
+    expect(reported).toEqual(['Local payments could not do what was due: Error: the database is away']);
   });
 
   it('says why events were not sent, and tries again after a pause', async () => {
     const { store, attempts } = await storeThatFails();
-    const told: string[] = [];
-    const deliverer = createDeliverer(store, (one) => told.push(one));
+    const reported: string[] = [];
+    const deliverer = createDeliverer(store, (one) => reported.push(one));
     deliverer.wake();
     await vi.advanceTimersByTimeAsync(3_500);
     await deliverer.stop();
     expect(attempts()).toBe(4);
-    expect(told).toEqual(['Local payments could not send events: Error: the database is away']);
+    expect(reported).toEqual(['Local payments could not send events: Error: the database is away']);
   });
 });

@@ -1,9 +1,9 @@
 import { finishAdvances } from './clock/advance-test-clock.ts';
 import { timeOf } from './clock/now.ts';
 import { isAnythingDue, runDue } from './clock/run-due.ts';
+import { reportFailures } from './report-failures.ts';
 import type { Store } from './store/store.ts';
 import type { Transaction } from './store/transaction.ts';
-import { tellFailures } from './tell-failures.ts';
 import type { Deliverer } from './webhooks/deliverer.ts';
 import type { Work } from './work.ts';
 
@@ -41,7 +41,7 @@ export function startEngine(
   const act: Engine['act'] = (action) => perform(NOBODY, action);
   const look: Engine['look'] = (action) => store.read((transaction) => action(makeWork(transaction)));
 
-  const failures = tellFailures('Local payments could not do what was due', tell);
+  const failures = reportFailures('Local payments could not do what was due', tell);
   let ticking: Promise<unknown> = Promise.resolve();
   const tick = () => {
     if (!look(isAnythingDue) && !store.read(hasAdvancingClocks)) return;

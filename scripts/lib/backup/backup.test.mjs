@@ -42,8 +42,8 @@ describe('backups', () => {
   });
 
   it('are restored from the newest before the moment', async () => {
-    const told = await restoreDatabase({ archive, dataDir: restored(), time: '2026-11-16T23:59:59Z' });
-    expect(told).toContain('20261116T010000Z');
+    const report = await restoreDatabase({ archive, dataDir: restored(), time: '2026-11-16T23:59:59Z' });
+    expect(report).toContain('20261116T010000Z');
     expect(settings()).toContain("recovery_target_time = '2026-11-16 23:59:59.000+00'");
     expect(existsSync(path.join(restored(), 'recovery.signal'))).toBe(true);
   });

@@ -86,7 +86,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
     await switchOn(product, website.id);
     return website;
   };
-  const tellOf = async (website: WidgetWebsite, address: string) =>
+  const sendBeacon = async (website: WidgetWebsite, address: string) =>
     outcomeOf(await sendMessage(product.client(), website, newMessage(), { 'x-forwarded-for': address }));
 
   const requestedAnew = async (
@@ -275,7 +275,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
     messagePerClient: async () => {
       const website = await messageWebsite();
       const address = newAddress();
-      return { attempt: () => tellOf(website, address), another: () => tellOf(website, newAddress()) };
+      return { attempt: () => sendBeacon(website, address), another: () => sendBeacon(website, newAddress()) };
     },
     // Nobody is refused; a puzzle is required.
     messageBurstPerWebsite: async () => {
@@ -293,7 +293,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const attempt = async (website: WidgetWebsite) => {
         // As if each had solved a puzzle.
         await product.pool.query("delete from rate_limits where key like 'message.burst:%'");
-        return tellOf(website, newAddress());
+        return sendBeacon(website, newAddress());
       };
       return { attempt: () => attempt(one), another: () => attempt(other) };
     },

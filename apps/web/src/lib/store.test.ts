@@ -17,13 +17,13 @@ it('tells everyone who listens of every change, until they stop', () => {
 
 it('tells everyone of a change also when one of them stops or begins to listen meanwhile', () => {
   const store = createStore('before');
-  const told: string[] = [];
+  const notified: string[] = [];
   const stop = store.subscribe(() => {
     stop();
-    store.subscribe(() => told.push('late'));
-    told.push('first');
+    store.subscribe(() => notified.push('late'));
+    notified.push('first');
   });
-  store.subscribe(() => told.push('second'));
+  store.subscribe(() => notified.push('second'));
   store.set('after');
-  expect(told).toEqual(['first', 'second']);
+  expect(notified).toEqual(['first', 'second']);
 });

@@ -24,11 +24,11 @@ it.each([
   ['check shop.example', /no program that can be started/],
 ])('evenway %s ends with 2 and says what is wrong', async (line, message) => {
   /** @type {string[]} */
-  const told = [];
+  const written = [];
   const sink = () =>
     new Writable({
       write(piece, _, done) {
-        told.push(String(piece));
+        written.push(String(piece));
         done();
       },
     });
@@ -38,7 +38,7 @@ it.each([
     stdout: sink(),
     stderr: sink(),
   });
-  expect([code, told.join('')]).toEqual([2, expect.stringMatching(message)]);
+  expect([code, written.join('')]).toEqual([2, expect.stringMatching(message)]);
 });
 
 it('takes the browser that is there, and says what to install when there is none', () => {

@@ -61,8 +61,8 @@ function pay(work: Work, id: string, typed: TypedFields) {
   if (card && isProblem(card)) return card;
   const event = completeSession(work, session, { email: typed.email ?? '', name: typed.name ?? '', card });
   const { delaySeconds, reorder, drop } = readSwitches(work.transaction);
-  const isToldAtOnce = delaySeconds === 0 && !reorder && !drop;
-  return { url: successUrl(session), ...(isToldAtOnce && { event: event.id }) };
+  const isSentAtOnce = delaySeconds === 0 && !reorder && !drop;
+  return { url: successUrl(session), ...(isSentAtOnce && { event: event.id }) };
 }
 
 function toProblem(error: unknown): CardProblem {

@@ -1,6 +1,6 @@
+import { reportFailures } from '../report-failures.ts';
 import type { Delivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { tellFailures } from '../tell-failures.ts';
 import { noteAttempt } from './note-attempt.ts';
 import { sendWebhook } from './send-webhook.ts';
 
@@ -17,7 +17,7 @@ export interface Deliverer {
 
 /** Sends one after the other, in the order in which they become due, and records each attempt. */
 export function createDeliverer(store: Store, tell: (message: string) => void): Deliverer {
-  const failures = tellFailures('Local payments could not send events', tell);
+  const failures = reportFailures('Local payments could not send events', tell);
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -29,7 +29,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
 import { insertMessage } from '../../testing/websites/messages.ts';
 import { savedStatement } from '../../testing/websites/statements.ts';
-import { tellPaymentProvider } from '../billing/tasks.ts';
+import { queueCustomerUpdate } from '../billing/tasks.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 import { finishDeletions } from '../data-rights/deletion/finish-deletions.ts';
 
@@ -969,7 +969,7 @@ describe('the audit trail', () => {
     await confirmPassword(client);
     await client.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
     await product.pool.query('update organizations set deletes_at = now() where id = $1', [by.organizationId]);
-    await finishDeletions(product.platform, { endCharges: async () => undefined, tellPaymentProvider });
+    await finishDeletions(product.platform, { endCharges: async () => undefined, queueCustomerUpdate });
     expect(
       (await product.pool.query('select 1 from audit_entries where organization_id = $1', [by.organizationId])).rows,
     ).toEqual([]);

@@ -44,7 +44,7 @@ export function createSignIn(platform: Platform) {
     });
     // They still have it, so cancel a reset that someone started.
     if (confirmedWith) await deleteReset(platform.database, user.id);
-    await tellOfNewDevice(platform.database, user, device, deviceCookie.read(request, user.email) !== null);
+    await notifyOfNewDevice(platform.database, user, device, deviceCookie.read(request, user.email) !== null);
     sessionCookie.set(reply, secret);
     deviceCookie.set(request, reply, user.email);
     signInCookie.clear(reply);
@@ -66,7 +66,7 @@ export function createSignIn(platform: Platform) {
 }
 
 /** The very first sign-in surprises nobody. */
-async function tellOfNewDevice(
+async function notifyOfNewDevice(
   database: Database,
   user: UserRow,
   device: SessionDevice,

@@ -39,7 +39,7 @@ export async function signUp(platform: Platform, request: SignUpRequest): Promis
       await lockEmail(tx, request.email);
       const existing = await findUserByEmail(tx, request.email);
       if (existing?.emailVerifiedAt) {
-        await tellOwner(tx, existing);
+        await notifyOwner(tx, existing);
         return true;
       }
       const isAsCompared = existing?.id === pending?.id && existing?.passwordHash === pending?.passwordHash;
@@ -55,7 +55,7 @@ export async function signUp(platform: Platform, request: SignUpRequest): Promis
   }
 }
 
-async function tellOwner(tx: Transaction, { email: recipient, language, firstName }: UserRow): Promise<void> {
+async function notifyOwner(tx: Transaction, { email: recipient, language, firstName }: UserRow): Promise<void> {
   await enqueueMail(tx, { recipient, template: ACCOUNT_EXISTS_MAIL, language, params: { firstName } });
 }
 

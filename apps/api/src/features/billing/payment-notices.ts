@@ -39,7 +39,7 @@ export async function announceFirstCharge(platform: Platform, subscriptionId: st
     date: timestamp(end),
     isPrepaid: String(prepaidOf(subscription) !== null),
   };
-  await tellAdmins(platform, website, `trial:${subscriptionId}:${end}`, TRIAL_ENDING_MAIL, params);
+  await notifyAdmins(platform, website, `trial:${subscriptionId}:${end}`, TRIAL_ENDING_MAIL, params);
 }
 
 /** Mails the admins about a charge: a receipt if it succeeded, or that it failed. */
@@ -52,14 +52,14 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
   const website = subscription && (await findPayer(database, subscription));
   if (!invoice || !website) return;
   if (invoice.status === 'paid' && invoice.amount_paid > 0)
-    await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice), (tx) =>
+    await notifyAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice), (tx) =>
       publishEvent(tx, website.organizationId, 'invoice.paid', paidInvoice(website, invoice)),
     );
   // A change of plan that waits for the bank is not a failed payment: the person is asked on the screen, and the
   // subscription continues.
   if (invoice.status === 'open' && invoice.attempt_count > 0 && subscription.pending_update === null) {
     const key = `failed:${invoiceId}:${invoice.attempt_count}`;
-    await tellAdmins(platform, website, key, PAYMENT_FAILED_MAIL, failureOf(invoice));
+    await notifyAdmins(platform, website, key, PAYMENT_FAILED_MAIL, failureOf(invoice));
   }
 }
 
@@ -67,7 +67,7 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
 async function announcePrepaidEnds(platform: Platform): Promise<void> {
   for (const website of await listPrepaidEnding(platform.database)) {
     const date = website.expiresAt?.toISOString() ?? '';
-    await tellAdmins(platform, website, `prepaid:${website.id}:${date}`, PREPAID_ENDING_MAIL, { date });
+    await notifyAdmins(platform, website, `prepaid:${website.id}:${date}`, PREPAID_ENDING_MAIL, { date });
   }
 }
 
@@ -95,17 +95,17 @@ export async function sendMissedNotices(platform: Platform): Promise<void> {
 }
 
 /** Once per key, however often it is called. `publish` sends the same to webhooks. */
-async function tellAdmins(
+async function notifyAdmins(
   platform: Platform,
   website: WebsiteRow,
   key: string,
   template: string,
-  told: Record<string, string>,
+  details: Record<string, string>,
   publish: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const card = await paymentCard(platform, website);
   const params = {
-    ...told,
+    ...details,
     domain: website.domain,
     ...(card && { cardBrand: card.brand, cardLast4: card.last4 }),
   };

@@ -39,7 +39,7 @@ const forPaidTime = z.object({
  * Queues a job, committed with the change, that updates the organization at the payment provider and retries until it
  * succeeds.
  */
-export async function tellPaymentProvider(db: Queryable, organizationId: string): Promise<void> {
+export async function queueCustomerUpdate(db: Queryable, organizationId: string): Promise<void> {
   const once = `${DESCRIBE_CUSTOMER_TASK}:${organizationId}`;
   await addJob(db, DESCRIBE_CUSTOMER_TASK, { organizationId }, { once });
 }

@@ -10,8 +10,8 @@ export function compareClocks(other: string, offsetMs: number, uncertaintyMs: nu
   const apart = Math.max(0, Math.abs(offsetMs) - uncertaintyMs);
   const seconds = Math.round(Math.abs(offsetMs) / 1_000);
   const direction = offsetMs > 0 ? 'behind' : 'ahead of';
-  const told = `The clock of this machine is ${seconds} seconds ${direction} the one of ${other}. Let both follow a time server (systemd-timesyncd or chrony).`;
-  if (apart > HARMFUL_MS) return problem(told);
-  if (apart > WORTH_SAYING_MS) return warning(told);
+  const message = `The clock of this machine is ${seconds} seconds ${direction} the one of ${other}. Let both follow a time server (systemd-timesyncd or chrony).`;
+  if (apart > HARMFUL_MS) return problem(message);
+  if (apart > WORTH_SAYING_MS) return warning(message);
   return ok(`The clock agrees with the one of ${other}.`);
 }

@@ -35,7 +35,7 @@ const listen = async (server: Server) => {
   cleanUps.push(() => server.close());
   return (server.address() as AddressInfo).port;
 };
-const told = (findings: readonly Finding[], level: Finding['level']) =>
+const messagesOf = (findings: readonly Finding[], level: Finding['level']) =>
   findings.filter((finding) => finding.level === level).map(({ text }) => text);
 
 /** A database with the current schema, and the addresses of both roles. */
@@ -51,8 +51,8 @@ describe('the doctor looks at the database', () => {
   it('and finds nothing wrong with two roles and the schema of now', async () => {
     const addresses = await database();
     const findings = [...(await checkServerRole(addresses, 1)), ...(await checkOwner(addresses, migrationsFolder))];
-    expect(told(findings, 'problem')).toEqual([]);
-    expect(told(findings, 'ok').join(' ')).toMatch(/may work on it.*clock agrees.*schema is up to date/);
+    expect(messagesOf(findings, 'problem')).toEqual([]);
+    expect(messagesOf(findings, 'ok').join(' ')).toMatch(/may work on it.*clock agrees.*schema is up to date/);
   });
 
   it('and says which role lacks what', async () => {
@@ -64,21 +64,23 @@ describe('the doctor looks at the database', () => {
       'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
     );
     await pool.end();
-    expect(told(await checkServerRole(addresses, 1), 'warning').join()).toContain('may not use every table yet');
-    expect(told(await checkOwner(addresses, migrationsFolder), 'ok').join()).toMatch(/^1 migration will be applied/);
+    expect(messagesOf(await checkServerRole(addresses, 1), 'warning').join()).toContain('may not use every table yet');
+    expect(messagesOf(await checkOwner(addresses, migrationsFolder), 'ok').join()).toMatch(
+      /^1 migration will be applied/,
+    );
     const swapped = await checkOwner({ url: addresses.ownerUrl, ownerUrl: addresses.url }, migrationsFolder);
-    expect(told(swapped, 'problem').join(' ')).toMatch(/may not create tables.*owns 0 of the \d+ tables/);
+    expect(messagesOf(swapped, 'problem').join(' ')).toMatch(/may not create tables.*owns 0 of the \d+ tables/);
     const oneRole = await checkServerRole({ url: addresses.ownerUrl, ownerUrl: addresses.ownerUrl }, 1);
-    expect(told(oneRole, 'warning').join()).toContain('owns the tables it works on');
-    expect(told(await checkReplica(addresses.url), 'warning').join()).toContain('leads to a primary');
-    expect(told(await checkReachable('DATABASE_URL', addresses.url), 'ok')).toEqual(['DATABASE_URL answers.']);
+    expect(messagesOf(oneRole, 'warning').join()).toContain('owns the tables it works on');
+    expect(messagesOf(await checkReplica(addresses.url), 'warning').join()).toContain('leads to a primary');
+    expect(messagesOf(await checkReachable('DATABASE_URL', addresses.url), 'ok')).toEqual(['DATABASE_URL answers.']);
   });
 
   it('and says that two addresses lead to different databases, or that connections run short', async () => {
     const [one, other] = [await database(), await database()];
     const findings = await checkOwner({ url: other.url, ownerUrl: one.ownerUrl }, migrationsFolder);
-    expect(told(findings, 'problem').join()).toContain('lead to different databases');
-    expect(told(await checkServerRole(one, 10_000), 'warning').join()).toContain('one server takes up to 10000');
+    expect(messagesOf(findings, 'problem').join()).toContain('lead to different databases');
+    expect(messagesOf(await checkServerRole(one, 10_000), 'warning').join()).toContain('one server takes up to 10000');
   });
 
   it('and explains a wrong password, a missing database, a closed port and one that hangs', async () => {
@@ -86,7 +88,7 @@ describe('the doctor looks at the database', () => {
     const problemWith = async (change: (address: URL) => void) => {
       const address = new URL(url);
       change(address);
-      return told(await checkServerRole({ url: address.href, ownerUrl: address.href }, 1), 'problem').join();
+      return messagesOf(await checkServerRole({ url: address.href, ownerUrl: address.href }, 1), 'problem').join();
     };
     expect(await problemWith((address) => Object.assign(address, { pathname: '/nowhere' }))).toContain(
       'There is no database nowhere',
@@ -100,7 +102,7 @@ describe('the doctor looks at the database', () => {
     proxy.hang();
     const hanging = { name: 'Database', run: () => checkServerRole({ url: proxy.url, ownerUrl: proxy.url }, 1) };
     const [report] = await runChecks([hanging], 200);
-    expect(told(report?.findings ?? [], 'problem').join()).toContain('No answer within 0.2 seconds');
+    expect(messagesOf(report?.findings ?? [], 'problem').join()).toContain('No answer within 0.2 seconds');
   });
 });
 
@@ -117,11 +119,11 @@ describe('the doctor looks at mail', () => {
     server.on('error', () => undefined);
     const port = await listen(server.server as Server);
     const at = (password: string) => `smtp://evenway:${password}@127.0.0.1:${port}`;
-    expect(told(await checkMail(at('right%20one')), 'ok').join()).toContain('accepts the login');
-    const refused = told(await checkMail(at('wrong-one')), 'problem').join();
+    expect(messagesOf(await checkMail(at('right%20one')), 'ok').join()).toContain('accepts the login');
+    const refused = messagesOf(await checkMail(at('wrong-one')), 'problem').join();
     expect(refused).toMatch(/refused the login \(535\)/);
     expect(refused).not.toContain('wrong-one');
-    expect(told(await checkMail('smtp://127.0.0.1:1'), 'problem').join()).toContain('cannot be reached');
+    expect(messagesOf(await checkMail('smtp://127.0.0.1:1'), 'problem').join()).toContain('cannot be reached');
   });
 });
 
@@ -147,19 +149,23 @@ describe('the doctor looks at payments', () => {
     });
 
   it('and asks for prices that are not there, then finds everything in place', async () => {
-    expect(told(await check(), 'problem').join()).toMatch(/no price for starter_monthly, growth_yearly.*stripe:setup/);
+    expect(messagesOf(await check(), 'problem').join()).toMatch(
+      /no price for starter_monthly, growth_yearly.*stripe:setup/,
+    );
     await setUpCatalogue(createPayments(access));
     const findings = await check();
-    expect(told(findings, 'problem')).toEqual([]);
-    expect(told(findings, 'ok').join(' ')).toMatch(/live key.*sends its events.*clock agrees with the one of Stripe/);
+    expect(messagesOf(findings, 'problem')).toEqual([]);
+    expect(messagesOf(findings, 'ok').join(' ')).toMatch(
+      /live key.*sends its events.*clock agrees with the one of Stripe/,
+    );
   });
 
   it('and says that the key is unknown, that no event would come, or that Stripe is out of reach', async () => {
-    const unknown = told(await check({ secretKey: 'sk_test_somebodyelse' }), 'problem').join();
+    const unknown = messagesOf(await check({ secretKey: 'sk_test_somebodyelse' }), 'problem').join();
     expect(unknown).toContain('Stripe does not know STRIPE_SECRET_KEY');
     const elsewhere = await check({ webhookUrl: 'https://other.example.org/api/webhooks/stripe' });
-    expect(told(elsewhere, 'problem').join()).toContain('Stripe sends no events to https://other.example.org');
-    expect(told(await check({ apiBase: 'http://127.0.0.1:1' }), 'problem').join()).toContain('cannot be reached');
+    expect(messagesOf(elsewhere, 'problem').join()).toContain('Stripe sends no events to https://other.example.org');
+    expect(messagesOf(await check({ apiBase: 'http://127.0.0.1:1' }), 'problem').join()).toContain('cannot be reached');
   });
 
   it('and names the events that a webhook endpoint does not get', async () => {
@@ -171,7 +177,7 @@ describe('the doctor looks at payments', () => {
       response.end(answer({ data: isPrices ? lookupKeys.map((lookup_key) => ({ lookup_key })) : [endpoint] }));
     });
     const apiBase = `http://127.0.0.1:${await listen(server)}`;
-    const problems = told(await check({ apiBase }), 'problem').join(' ');
+    const problems = messagesOf(await check({ apiBase }), 'problem').join(' ');
     expect(problems).toMatch(/does not get checkout\.session\.completed.*trial_will_end, invoice\.payment_failed/);
     expect(problems).toMatch(/3\d{3} seconds ahead of the one of Stripe/);
   });
@@ -194,7 +200,7 @@ describe('the doctor looks at addresses', () => {
 
   it('and says what is wrong with one that they refuse', async () => {
     const problemWith = async (wishes: Parameters<typeof makeCertificate>[0], ca?: string) =>
-      told(await checkCertificate(await serve(makeCertificate(wishes)), ca), 'problem').join();
+      messagesOf(await checkCertificate(await serve(makeCertificate(wishes)), ca), 'problem').join();
     expect(await problemWith({ name: 'localhost' })).toContain('self-signed');
     expect(await problemWith({ name: 'localhost', issuer: authority })).toContain('cannot be traced');
     expect(await problemWith({ name: 'localhost', issuer: authority, days: -1 }, authority.cert)).toContain('ended on');
@@ -205,18 +211,21 @@ describe('the doctor looks at addresses', () => {
 
   it('and warns of one that ends soon, of a proxy without HTTP/2, and of nobody there', async () => {
     const soon = makeCertificate({ name: 'localhost', issuer: authority, days: 3 });
-    const warnings = told(await checkCertificate(await serve(soon, ['http/1.1']), authority.cert), 'warning').join(' ');
+    const warnings = messagesOf(
+      await checkCertificate(await serve(soon, ['http/1.1']), authority.cert),
+      'warning',
+    ).join(' ');
     expect(warnings).toMatch(/ends in 3 days.*no HTTP\/2/);
-    expect(told(await checkCertificate('https://localhost:1'), 'warning').join()).toContain('Nobody listens');
+    expect(messagesOf(await checkCertificate('https://localhost:1'), 'warning').join()).toContain('Nobody listens');
     const plain = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     const address = `https://localhost:${await listen(plain)}`;
-    expect(told(await checkCertificate(address), 'problem').join()).toContain('speaks no TLS');
+    expect(messagesOf(await checkCertificate(address), 'problem').join()).toContain('speaks no TLS');
   });
 
   it('and names a host that nobody knows', async () => {
     const findings = await checkNames({ WEB_URL: 'https://localhost', API_URL: 'https://nowhere.invalid' });
-    expect(told(findings, 'ok').join()).toContain('localhost (WEB_URL) leads to');
-    expect(told(findings, 'problem').join()).toContain('The host nowhere.invalid of API_URL is not known');
+    expect(messagesOf(findings, 'ok').join()).toContain('localhost (WEB_URL) leads to');
+    expect(messagesOf(findings, 'problem').join()).toContain('The host nowhere.invalid of API_URL is not known');
   });
 });
 

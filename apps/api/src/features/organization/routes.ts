@@ -17,12 +17,12 @@ const contactTarget = (email = '') => ({ kind: 'billing_contact', id: null, labe
 /** What else must be updated by a change, in its transaction. */
 export interface OrganizationParts {
   /** The payment provider prints the name on invoices, and sends them to the billing contact. */
-  tellPaymentProvider(db: Queryable, organizationId: string): Promise<void>;
+  queueCustomerUpdate(db: Queryable, organizationId: string): Promise<void>;
 }
 
 export function organizationRoutes(platform: Platform, parts: OrganizationParts): Implementation[] {
   const { database, keys, limits: rateLimits } = platform;
-  const { tellPaymentProvider } = parts;
+  const { queueCustomerUpdate } = parts;
   const limitContacts = async (organizationId: string, email: string | undefined) => {
     await rateLimits.consume(limits.billingContactPerOrganization, organizationId);
     if (email) await rateLimits.consume(limits.billingContactPerEmail, hashSecret(mailboxOf(email)));
@@ -38,7 +38,7 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
       database.transaction(async (tx) => {
         await renameOrganization(tx, session.orgId, body.name);
         await record(tx, { target: organizationTarget(session.orgId, body.name) });
-        await tellPaymentProvider(tx, session.orgId);
+        await queueCustomerUpdate(tx, session.orgId);
         return { id: session.orgId, name: body.name };
       }),
     ),
@@ -61,7 +61,7 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
       return database.transaction(async (tx) => {
         const settings = await changeBillingContact(tx, keys, session, body.contact);
         await record(tx, { target: contactTarget(body.contact?.email ?? present?.email) });
-        await tellPaymentProvider(tx, session.orgId);
+        await queueCustomerUpdate(tx, session.orgId);
         return settings;
       });
     }),
@@ -85,7 +85,7 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
         const { organizationId, email } = await answerBillingContact(tx, query.token, body.accept);
         const actor = { kind: 'contact', id: null, label: email } as const;
         await record(tx, { organizationId, actor, target: contactTarget(email), details: { accepted: body.accept } });
-        await tellPaymentProvider(tx, organizationId);
+        await queueCustomerUpdate(tx, organizationId);
       });
       return { message: body.accept ? 'The address is confirmed.' : 'No further emails go to this address.' };
     }),

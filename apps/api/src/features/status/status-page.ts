@@ -55,8 +55,8 @@ function availability({ available, since }: PartSummary, language: Language): st
   if (available === null) return '';
   // Never rounded up to 100 %.
   const percent = Math.floor(available * 100_000) / 100_000;
-  const told = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(percent);
-  return ` · ${statusTexts[language].available(told, since && dayOf(since, language))}`;
+  const formatted = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(percent);
+  return ` · ${statusTexts[language].available(formatted, since && dayOf(since, language))}`;
 }
 
 const WIDTH = 6;

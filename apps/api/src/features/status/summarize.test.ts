@@ -10,19 +10,19 @@ const history = (incidents: Incident[], since = '2026-01-01') => ({ since: new D
 
 describe('the last 90 days', () => {
   it('count time once that two incidents share, and only for the parts that they took away', () => {
-    const told = history([
+    const past = history([
       { kind: 'database', startedAt: at('29T10:00'), endedAt: at('29T10:40') },
       { kind: 'service', startedAt: at('29T10:30'), endedAt: at('29T11:00') },
     ]);
-    const minutes = (part: 'application' | 'widget') => summarize(part, told, well).days.at(-2);
+    const minutes = (part: 'application' | 'widget') => summarize(part, past, well).days.at(-2);
     expect(minutes('application')).toMatchObject({ downMinutes: 60, state: 'long' });
     expect(minutes('widget')).toMatchObject({ downMinutes: 30, state: 'long' });
-    expect(summarize('widget', told, well).days).toHaveLength(DAYS);
+    expect(summarize('widget', past, well).days).toHaveLength(DAYS);
   });
 
   it('split an incident at midnight, and let one that goes on last until now', () => {
-    const told = history([{ kind: 'jobs', startedAt: at('29T23:50'), endedAt: null }]);
-    const { days } = summarize('messages', told, { ...well, areJobsLate: true });
+    const past = history([{ kind: 'jobs', startedAt: at('29T23:50'), endedAt: null }]);
+    const { days } = summarize('messages', past, { ...well, areJobsLate: true });
     expect(days.slice(-2).map(({ downMinutes }) => downMinutes)).toEqual([10, 720]);
     expect(days.slice(-2).map(({ state }) => state)).toEqual(['brief', 'long']);
   });
@@ -39,11 +39,11 @@ describe('the status page', () => {
     statusPage({ language: 'en', brandName: 'Evenway', now, current: well, history: history([]), ...change });
 
   it('never rounds an outage away', () => {
-    const told = page({
+    const rendered = page({
       history: history([{ kind: 'service', startedAt: at('29T10:00:00'), endedAt: at('29T10:00:20') }]),
     });
-    expect(told).toContain('99.999% available in the last 90 days');
-    expect(told).toContain('June 29, 2026 at 10:00 AM UTC, for 20 seconds');
+    expect(rendered).toContain('99.999% available in the last 90 days');
+    expect(rendered).toContain('June 29, 2026 at 10:00 AM UTC, for 20 seconds');
   });
 
   it('says since when it measures, until that is 90 days', () => {

@@ -57,9 +57,9 @@ export function serveBeacons(
   options: BeaconOptions,
 ): void {
   const headers = ['cache-control', 'no-store', ...rawRoutes.publicHeaders];
-  const toldOf = (kind: 'visits' | 'uses') => (size: number) => options.onCommit?.(kind, size);
-  const visits = createGroupCommit<Visit>((batch) => addVisits(database, batch), toldOf('visits'));
-  const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch), toldOf('uses'));
+  const commitListener = (kind: 'visits' | 'uses') => (size: number) => options.onCommit?.(kind, size);
+  const visits = createGroupCommit<Visit>((batch) => addVisits(database, batch), commitListener('visits'));
+  const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch), commitListener('uses'));
   const heartbeat = createInstallationHeartbeat(database);
   const perClient = createWindowCounter(limits.beaconPerClientAndWebsite, options.limitFactor, REMEMBERED);
 

@@ -7,11 +7,11 @@ const VISIT_NOTICES_TASK = 'visit_notices';
 /** Every ten minutes. */
 export const VISIT_NOTICES_SCHEDULE = `*/10 * * * * ${VISIT_NOTICES_TASK}`;
 
-const KEEP_MONTHS_TASK = 'keep_visit_months';
+const PARTITIONS_TASK = 'keep_visit_months';
 /** Every night, although one night in a month would be enough. */
-export const KEEP_MONTHS_SCHEDULE = `40 2 * * * ${KEEP_MONTHS_TASK}`;
+export const PARTITIONS_SCHEDULE = `40 2 * * * ${PARTITIONS_TASK}`;
 
 export const visitTasks = (database: Database, keptMonths: number): TaskList => ({
   [VISIT_NOTICES_TASK]: () => sendQuotaNotices(database),
-  [KEEP_MONTHS_TASK]: () => maintainPartitions(database, keptMonths),
+  [PARTITIONS_TASK]: () => maintainPartitions(database, keptMonths),
 });

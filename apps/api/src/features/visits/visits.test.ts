@@ -151,9 +151,9 @@ describe('visits', () => {
       snippets: 2,
       strayHost: null,
     });
-    const told = await seen();
+    const heartbeat = await seen();
     await visit(live, { query: '?v=0123abcd&n=2' });
-    expect(await seen(), 'the same again within a minute').toEqual(told);
+    expect(await seen(), 'the same again within a minute').toEqual(heartbeat);
     await visit(live, { origin: 'https://copy.example' });
     const now = await seen();
     expect(now).toMatchObject({ host: `www.${live.domain}`, strayHost: 'copy.example' });

@@ -2,7 +2,7 @@ import { databaseTime } from '../../platform/database/database-time.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PublicRequestOptions } from '../../platform/public-pages/public-request.ts';
-import { reachOf } from '../../platform/public-pages/public-url.ts';
+import { publicRequestOptions } from '../../platform/public-pages/public-url.ts';
 import { scheduleDelivery } from '../../platform/webhooks/publish-event.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import { findWaiting, noteAttempt } from './delivery-repository.ts';
@@ -53,7 +53,11 @@ export async function deliverWebhook(
     'evenway-event': event.type,
     'evenway-delivery': delivery.id,
   };
-  const seen = await sendWebhook(endpoint.url, { body, headers }, { ...reachOf(settings.isOnThisMachine), ...options });
+  const seen = await sendWebhook(
+    endpoint.url,
+    { body, headers },
+    { ...publicRequestOptions(settings.isOnThisMachine), ...options },
+  );
   const hasArrived = seen.httpStatus !== null && seen.httpStatus >= 200 && seen.httpStatus < 300;
   const retryInSeconds = hasArrived ? null : (RETRY_SECONDS[delivery.attempts] ?? null);
 

@@ -98,9 +98,9 @@ describe('the widget configuration', () => {
     const { client: other, userId: id } = await invitedPerson(product, admin, 'ORG_ADMIN');
     const before = Date.now();
     await other.call(calls.saveWidgetConfig, { params, body: { config: { size: 44 } } });
-    const told = await lastChange();
-    expect(told?.user).toEqual({ id, name: 'Sam Roy' });
-    expect(Math.abs(Date.parse(told?.at ?? '') - before)).toBeLessThan(60_000);
+    const change = await lastChange();
+    expect(change?.user).toEqual({ id, name: 'Sam Roy' });
+    expect(Math.abs(Date.parse(change?.at ?? '') - before)).toBeLessThan(60_000);
     await admin.call(calls.resetWidgetConfig, { params, body: {} });
     expect((await lastChange())?.user?.id).not.toBe(id);
     await other.call(calls.saveWidgetConfig, { params, body: { config: { size: 45 } } });

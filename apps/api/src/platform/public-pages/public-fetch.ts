@@ -45,12 +45,12 @@ export function createPublicFetch(options: PublicRequestOptions, { maxBytes, tim
         }
         pieces.push(piece);
       }
-      const told = Object.entries(answer.headers).flatMap(([name, values]) =>
+      const answerHeaders = Object.entries(answer.headers).flatMap(([name, values]) =>
         [values ?? []].flat().map((value): [string, string] => [name, value]),
       );
       const status = answer.statusCode ?? 0;
       const content = status === 204 || status === 304 ? null : Buffer.concat(pieces);
-      return new Response(content, { status, headers: told });
+      return new Response(content, { status, headers: answerHeaders });
     } catch (error) {
       if (error instanceof PublicFetchError) throw error;
       throw new PublicFetchError('unreachable', { cause: error });

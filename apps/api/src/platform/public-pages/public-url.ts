@@ -22,7 +22,7 @@ export function parsePublicUrl(typed: string, isOnThisMachine: boolean): URL | n
 }
 
 /** Options for requests to such a URL. */
-export function reachOf(isOnThisMachine: boolean): PublicRequestOptions {
+export function publicRequestOptions(isOnThisMachine: boolean): PublicRequestOptions {
   if (!isOnThisMachine) return {};
   return {
     allowsPorts: true,

@@ -84,8 +84,8 @@ describe('a trace', () => {
     const inserts = trace().filter(({ name }) => name === 'insert');
     expect(inserts.map((span) => parents(span).at(-1))).toContain('POST /api/auth/signup');
     expect(Number(request.endTimeUnixNano) - Number(request.startTimeUnixNano)).toBeGreaterThan(0);
-    const told = JSON.stringify(receiver.spans);
-    for (const personal of [email, 'Durand', signUpBody(email).password]) expect(told).not.toContain(personal);
+    const exported = JSON.stringify(receiver.spans);
+    for (const personal of [email, 'Durand', signUpBody(email).password]) expect(exported).not.toContain(personal);
   });
 
   it('goes to the address of the specification, with the headers that were set', () => {

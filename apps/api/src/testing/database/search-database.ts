@@ -26,7 +26,7 @@ export async function emptyTables(pool: pg.Pool): Promise<string[]> {
 }
 
 /** Every id, hash and secret in rows that contain one of these texts: finding them elsewhere would be a leak. */
-export async function secretsBeside(
+export async function secretsInRowsWith(
   pool: pg.Pool,
   tables: readonly string[],
   texts: readonly string[],

@@ -9,16 +9,16 @@ export type Confirmation = (typeof OUTCOMES)[number];
 /** Read from the URL once and removed from it. The server alone decides what it allows. */
 export function useConfirmation() {
   const [query, setQuery] = useSearchParams();
-  const told = OUTCOMES.find((outcome) => outcome === query.get('confirmation')) ?? null;
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(told);
+  const outcomeInAddress = OUTCOMES.find((outcome) => outcome === query.get('confirmation')) ?? null;
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(outcomeInAddress);
 
   useEffect(() => {
     if (!query.has('confirmation')) return;
-    setConfirmation(told);
+    setConfirmation(outcomeInAddress);
     const rest = new URLSearchParams(query);
     rest.delete('confirmation');
     setQuery(rest, { replace: true });
-  }, [query, setQuery, told]);
+  }, [query, setQuery, outcomeInAddress]);
 
   return [confirmation, setConfirmation] as const;
 }

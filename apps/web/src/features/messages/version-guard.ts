@@ -17,7 +17,7 @@ export interface VersionGuard {
  */
 export function createVersionGuard(first: number): VersionGuard {
   let [seen, shown] = [first, first];
-  let isTold = false;
+  let isConflictShown = false;
   const typing = new Set<string>();
   return {
     async change(run) {
@@ -28,16 +28,16 @@ export function createVersionGuard(first: number): VersionGuard {
       } catch (error) {
         if (error instanceof ApiError && error.code === 'message_changed') {
           seen = shown;
-          isTold = true;
+          isConflictShown = true;
         }
         throw error;
       }
     },
     show(version) {
       shown = version;
-      if (typing.size > 0 && !isTold) return;
+      if (typing.size > 0 && !isConflictShown) return;
       seen = version;
-      isTold = false;
+      isConflictShown = false;
     },
     setTyping(form, isTyping) {
       if (isTyping) typing.add(form);

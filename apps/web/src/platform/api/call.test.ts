@@ -64,12 +64,12 @@ describe('a call', () => {
     await call(getOrganization, {});
     expect(lastCall().headers.has(ORGANIZATION_HEADER)).toBe(false);
     shownOrganization.set('o1');
-    const told = vi.fn();
-    const stop = onRefusal('switched', told);
+    const announced = vi.fn();
+    const stop = onRefusal('switched', announced);
     answer(409, { code: 'organization_switched', message: 'Reload it to go on.' });
     await expect(call(getOrganization, {})).rejects.toThrow();
     expect(lastCall().headers.get(ORGANIZATION_HEADER)).toBe('o1');
-    expect(told).toHaveBeenCalledOnce();
+    expect(announced).toHaveBeenCalledOnce();
     stop();
     shownOrganization.set(null);
   });

@@ -29,13 +29,13 @@ it('says that the session may be open, and tries until it has ended', async () =
   fail();
   succeed();
   const logout = createPendingLogout(endSession);
-  const told = vi.fn();
-  logout.state.subscribe(() => told(logout.state.get()));
+  const onState = vi.fn();
+  logout.state.subscribe(() => onState(logout.state.get()));
   await logout.start();
   expect(logout.state.get()).toBe('open');
   await vi.runAllTimersAsync();
   expect(endSession).toHaveBeenCalledTimes(3);
-  expect(told.mock.calls.flat()).toEqual(['open', 'open', 'ended']);
+  expect(onState.mock.calls.flat()).toEqual(['open', 'open', 'ended']);
 });
 
 it('goes on after the page was closed', async () => {

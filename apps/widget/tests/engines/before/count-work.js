@@ -9,7 +9,7 @@
   window.work = work;
   const isOurs = () => /\/widget(\/parts\/|\.js)/.test(new Error().stack ?? '');
   let depth = 0;
-  let isTold = false;
+  let isInMutationCallback = false;
   const timed = (callback) =>
     function (...args) {
       const start = performance.now();
@@ -33,12 +33,12 @@
   const Observer = window.MutationObserver;
   window.MutationObserver = class extends Observer {
     constructor(callback) {
-      const told = (...args) => {
-        isTold = true;
+      const marked = (...args) => {
+        isInMutationCallback = true;
         callback(...args);
-        isTold = false;
+        isInMutationCallback = false;
       };
-      super(isOurs() ? timed(told) : callback);
+      super(isOurs() ? timed(marked) : callback);
     }
   };
   const count = (owner, name, kind, isCounted = () => depth > 0) => {
@@ -48,8 +48,8 @@
       return Reflect.apply(original, this, args);
     };
   };
-  count(Document.prototype, 'querySelectorAll', 'searches', () => isTold);
-  count(Element.prototype, 'querySelectorAll', 'searches', () => isTold);
+  count(Document.prototype, 'querySelectorAll', 'searches', () => isInMutationCallback);
+  count(Element.prototype, 'querySelectorAll', 'searches', () => isInMutationCallback);
   count(window, 'getComputedStyle', 'looks');
   count(Element.prototype, 'getBoundingClientRect', 'looks');
   count(CSSStyleSheet.prototype, 'replaceSync', 'writes', () => true);

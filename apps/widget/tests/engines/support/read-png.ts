@@ -43,23 +43,23 @@ function unfilter(raw: Uint8Array, rowBytes: number, height: number, channels: n
   let above = new Uint8Array(rowBytes);
   for (let row = 0; row < height; row++) {
     const from = row * (rowBytes + 1);
-    const told = raw.subarray(from + 1, from + 1 + rowBytes);
+    const encoded = raw.subarray(from + 1, from + 1 + rowBytes);
     const line = out.subarray(row * rowBytes, (row + 1) * rowBytes);
     const filter = raw[from];
     if (filter === 1) {
-      line.set(told.subarray(0, channels));
-      for (let at = channels; at < rowBytes; at++) line[at] = (told[at] as number) + (line[at - channels] as number);
+      line.set(encoded.subarray(0, channels));
+      for (let at = channels; at < rowBytes; at++) line[at] = (encoded[at] as number) + (line[at - channels] as number);
     } else if (filter === 2) {
-      for (let at = 0; at < rowBytes; at++) line[at] = (told[at] as number) + (above[at] as number);
+      for (let at = 0; at < rowBytes; at++) line[at] = (encoded[at] as number) + (above[at] as number);
     } else if (filter === 3 || filter === 4) {
       for (let at = 0; at < rowBytes; at++) {
         const left = at < channels ? 0 : (line[at - channels] as number);
         const corner = at < channels ? 0 : (above[at - channels] as number);
         line[at] =
-          (told[at] as number) +
+          (encoded[at] as number) +
           (filter === 3 ? (left + (above[at] as number)) >> 1 : nearest(left, above[at] as number, corner));
       }
-    } else line.set(told);
+    } else line.set(encoded);
     above = line;
   }
   return out;

@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(tx: Transaction, userId: string): Promi
   const user = await requireUser(tx, userId);
   if (user.secondFactorAt === null) throw new AppError('setup_gone');
   const codes = await storeNewCodes(tx, userId);
-  await tellPerson(tx, user, 'codes-renewed');
+  await notifyPerson(tx, user, 'codes-renewed');
   return { codes };
 }
 
@@ -79,7 +79,7 @@ export async function addedSecondFactor(
 ): Promise<RecoveryCodes> {
   await noteSecondFactor(tx, user.id);
   await confirmSession(tx, session.sessionId, 'second_factor');
-  await tellPerson(tx, user, change, name);
+  await notifyPerson(tx, user, change, name);
   const hasCodes = user.secondFactorAt !== null && (await countRecoveryCodes(tx, user.id)) > 0;
   return { codes: hasCodes ? null : await storeNewCodes(tx, user.id) };
 }
@@ -92,7 +92,7 @@ export async function removedSecondFactor(
   name = '',
 ): Promise<void> {
   if (!(await noteSecondFactor(tx, user.id))) await deleteRecoveryCodes(tx, user.id);
-  await tellPerson(tx, user, change, name);
+  await notifyPerson(tx, user, change, name);
 }
 
 async function storeNewCodes(tx: Transaction, userId: string): Promise<string[]> {
@@ -101,7 +101,7 @@ async function storeNewCodes(tx: Transaction, userId: string): Promise<string[]>
   return codes;
 }
 
-async function tellPerson(tx: Transaction, user: UserRow, change: SecondFactorChange, name = ''): Promise<void> {
+async function notifyPerson(tx: Transaction, user: UserRow, change: SecondFactorChange, name = ''): Promise<void> {
   const { email: recipient, language, firstName, secondFactorAt } = user;
   const isFirst = String(secondFactorAt === null);
   const params = { firstName, change, name, isFirst };

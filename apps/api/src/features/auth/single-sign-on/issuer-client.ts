@@ -3,7 +3,7 @@ import type { ResolvedSettings } from '../../../config/settings.ts';
 import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import { hashSecret } from '../../../platform/crypto/keys.ts';
 import { createPublicFetch } from '../../../platform/public-pages/public-fetch.ts';
-import { reachOf } from '../../../platform/public-pages/public-url.ts';
+import { publicRequestOptions } from '../../../platform/public-pages/public-url.ts';
 import {
   beginVisit,
   finishVisit,
@@ -39,7 +39,7 @@ export type IssuerClient = ReturnType<typeof createIssuerClient>;
 
 /** Talks to issuers that customers name: over https, to public addresses, in bounded time and size. */
 export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 'isOnThisMachine'>) {
-  const fetchPublicly = createPublicFetch(reachOf(settings.isOnThisMachine), {
+  const fetchPublicly = createPublicFetch(publicRequestOptions(settings.isOnThisMachine), {
     maxBytes: MOST_BYTES,
     timeoutMs: TIMEOUT * 1_000,
   });

@@ -67,7 +67,7 @@ export async function applyLookup(tx: Transaction, domain: DomainRow, outcome: T
     await refreshEnforcement(tx, domain.organizationId);
     return domain.provenAt === null;
   }
-  if (await markMissing(tx, domain.id)) await tellAdmins(tx, domain);
+  if (await markMissing(tx, domain.id)) await notifyAdmins(tx, domain);
   if (await dropProof(tx, domain.id, SSO_DOMAIN_GRACE_DAYS)) await stopServing(tx, domain);
   return false;
 }
@@ -97,7 +97,7 @@ async function stopServing(tx: Transaction, { organizationId, domain }: DomainRo
   await refreshEnforcement(tx, organizationId);
 }
 
-async function tellAdmins(tx: Transaction, { organizationId, domain }: DomainRow): Promise<void> {
+async function notifyAdmins(tx: Transaction, { organizationId, domain }: DomainRow): Promise<void> {
   const organization = await findOrganization(tx, organizationId);
   const params = { domain, organization: organization?.name ?? '' };
   for (const { email: recipient, language } of await listAdmins(tx, organizationId))

@@ -62,7 +62,7 @@ export async function signInWithIssuer(
   if (!owner) {
     await insertIdentity(tx, { organizationId, issuer, subject: identity.subject, userId: user.id });
     // The owner of an existing account is told that the company can now sign in to this organization with it.
-    if (!isNew) await tellOwner(tx, user, organizationId);
+    if (!isNew) await notifyOwner(tx, user, organizationId);
   }
   await noteFirstSignIn(tx, user.id);
   const follows = before !== null && connection.roleClaim !== null;
@@ -110,7 +110,7 @@ async function followClaim(tx: Transaction, user: UserRow, before: Membership, r
   return role;
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: Transaction,
   { email: recipient, language, firstName }: UserRow,
   organizationId: string,

@@ -15,10 +15,10 @@ export function servicePeriod(invoice: Stripe.Invoice): { start: number; end: nu
   const { data: lines } = invoice.lines;
   const regular = lines.filter(isRegular);
   const charging = lines.filter(({ amount }) => amount > 0);
-  const telling = [regular, charging, lines].find(({ length }) => length > 0);
-  if (!telling) return { start: invoice.period_start, end: invoice.period_end };
+  const relevant = [regular, charging, lines].find(({ length }) => length > 0);
+  if (!relevant) return { start: invoice.period_start, end: invoice.period_end };
   return {
-    start: Math.min(...telling.map(({ period }) => period.start)),
-    end: Math.max(...telling.map(({ period }) => period.end)),
+    start: Math.min(...relevant.map(({ period }) => period.start)),
+    end: Math.max(...relevant.map(({ period }) => period.end)),
   };
 }

@@ -6,5 +6,5 @@ export interface DeletionParts {
   /** Ends whatever could still charge for a website, an open checkout too. */
   endCharges(website: WebsiteRow): Promise<void>;
   /** Queues a job that tells the payment provider about a change of the organization. */
-  tellPaymentProvider(db: Queryable, organizationId: string): Promise<void>;
+  queueCustomerUpdate(db: Queryable, organizationId: string): Promise<void>;
 }

@@ -18,7 +18,7 @@ import type { TestClient } from '../../../testing/test-client.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endCharges } from '../../billing/subscriptions/end-charges.ts';
-import { tellPaymentProvider } from '../../billing/tasks.ts';
+import { queueCustomerUpdate } from '../../billing/tasks.ts';
 import { deliverWebhook } from '../../webhooks/deliver-webhook.ts';
 import { finishDeletions } from './finish-deletions.ts';
 
@@ -69,7 +69,7 @@ const finish = () => {
   const plans = createPlans(product.platform.payments);
   return finishDeletions(product.platform, {
     endCharges: (website) => endCharges(product.platform, plans, website),
-    tellPaymentProvider,
+    queueCustomerUpdate,
   });
 };
 const makeDue = (table: 'organizations' | 'users', id: string | null) =>
@@ -223,7 +223,7 @@ describe('deleting an organization', () => {
     await makeDue('organizations', orgId);
     await finishDeletions(product.platform, {
       endCharges: () => Promise.reject(new Error('away')),
-      tellPaymentProvider,
+      queueCustomerUpdate,
     });
     expect(await isThere('organizations', orgId)).toBe(true);
     await server.stop();

@@ -5,11 +5,11 @@ import { digest, PASSWORD } from '../../../testing/accounts/people.ts';
 import { confirmPassword } from '../../../testing/accounts/second-factor.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
 import { type Filled, fillEveryTable } from '../../../testing/database/fill-every-table.ts';
-import { emptyTables, secretsBeside, tablesMentioning } from '../../../testing/database/search-database.ts';
+import { emptyTables, secretsInRowsWith, tablesMentioning } from '../../../testing/database/search-database.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endCharges } from '../../billing/subscriptions/end-charges.ts';
-import { tellPaymentProvider } from '../../billing/tasks.ts';
+import { queueCustomerUpdate } from '../../billing/tasks.ts';
 import { cleanUp } from '../../clean-up/clean-up.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { otherTables } from '../catalogue/other-tables.ts';
@@ -29,7 +29,7 @@ const finish = () => {
   const plans = createPlans(product.platform.payments);
   return finishDeletions(product.platform, {
     endCharges: (website) => endCharges(product.platform, plans, website),
-    tellPaymentProvider,
+    queueCustomerUpdate,
   });
 };
 const rules = [
@@ -61,8 +61,8 @@ it('is tried on something of everything: a table that is left out is a test that
 it('leaves nothing of a person behind but a number in the trail of their organization', async () => {
   const { admin, orgId, member, ofPerson } = filled;
   const { client, email, userId } = member;
-  const beside = await secretsBeside(product.pool, goingWhole('person'), [userId]);
-  expect(beside.length).toBeGreaterThan(8);
+  const secrets = await secretsInRowsWith(product.pool, goingWhole('person'), [userId]);
+  expect(secrets.length).toBeGreaterThan(8);
   await confirmPassword(client);
   expect((await client.call(calls.deleteAccount, { body: { email } })).status).toBe(200);
   await product.pool.query(`update users set deletes_at = now() + interval '1 day' where id = $1`, [userId]);
@@ -76,7 +76,7 @@ it('leaves nothing of a person behind but a number in the trail of their organiz
   await finish();
 
   const known = new Set([userId, orgId]);
-  const texts = [...ofPerson, ...beside.filter((value) => !known.has(value))];
+  const texts = [...ofPerson, ...secrets.filter((value) => !known.has(value))];
   const left = await tablesMentioning(product.pool, texts);
   expect([...left]).toEqual([['audit_entries', [userId]]]);
   const again = await product.client().call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
@@ -91,13 +91,13 @@ it('leaves nothing of a person behind but a number in the trail of their organiz
 
 it('leaves nothing of an organization behind: not in any table, column, partition, job or mail', async () => {
   const { admin, adminId, orgId, name, customerId, ofOrganization } = filled;
-  const beside = await secretsBeside(product.pool, goingWhole('organization'), ofOrganization);
-  expect(beside.length).toBeGreaterThan(8);
+  const secrets = await secretsInRowsWith(product.pool, goingWhole('organization'), ofOrganization);
+  expect(secrets.length).toBeGreaterThan(8);
   await confirmPassword(admin);
   expect((await admin.call(calls.deleteOrganization, { body: { name } })).status).toBe(200);
   await product.pool.query('update organizations set deletes_at = now() where id = $1', [orgId]);
   await finish();
-  const texts = [...ofOrganization, ...beside.filter((value) => value !== adminId)];
+  const texts = [...ofOrganization, ...secrets.filter((value) => value !== adminId)];
   expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
   // The admin keeps the account, and can start over.
   expect((await admin.call(calls.getSessionUser, {})).body).toMatchObject({ orgId: null });
@@ -106,8 +106,8 @@ it('leaves nothing of an organization behind: not in any table, column, partitio
   // Later reports of the payment provider bring nothing back. A queue named after an id is deleted at night.
   await billing.stripe.customers.update(customerId, { description: 'told afterwards' });
   await product.jobsDone();
-  const told = await tablesMentioning(product.pool, texts);
-  expect([...told.keys()].filter((table) => table !== '_private_job_queues')).toEqual([]);
+  const mentioning = await tablesMentioning(product.pool, texts);
+  expect([...mentioning.keys()].filter((table) => table !== '_private_job_queues')).toEqual([]);
   await cleanUp(product.platform.database);
   expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
 });

@@ -74,7 +74,7 @@ async function deleteAccount(tx: Transaction, parts: DeletionParts, id: string):
 async function forgetPerson(tx: Transaction, parts: DeletionParts, person: ErasedPerson): Promise<void> {
   const billed = await listBilledTo(tx, person.email);
   await erasePerson(tx, person);
-  for (const organizationId of billed) await parts.tellPaymentProvider(tx, organizationId);
+  for (const organizationId of billed) await parts.queueCustomerUpdate(tx, organizationId);
 }
 
 async function tried(log: Platform['log'], what: string, id: string, work: () => Promise<void>): Promise<void> {

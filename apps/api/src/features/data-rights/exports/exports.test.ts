@@ -199,14 +199,14 @@ describe('an export of an organization', () => {
     const ended = await beginAttempt(database, id, 1);
     if (!ended) throw new Error('not begun');
     expect(await insertPiece(database, ended, 0, Buffer.from('half of a ZIP'))).toBe(true);
-    const told: string[] = [];
-    const onReady = async () => void told.push('ready');
+    const ready: string[] = [];
+    const onReady = async () => void ready.push('ready');
     await writeExport(database, id, { brand: 'Evenway', onReady });
     expect(await insertPiece(database, ended, 1, Buffer.from('from the dead'))).toBe(false);
     expect(await finishAttempt(database, ended, { partsDone: 1, rows: 1, size: 1 })).toBeNull();
     // A finished one is not made again.
     await writeExport(database, id, { brand: 'Evenway', onReady });
-    expect(told).toEqual(['ready']);
+    expect(ready).toEqual(['ready']);
     expect(Object.keys(await download(admin, organizationPath(id)))).toContain('README.txt');
   });
 

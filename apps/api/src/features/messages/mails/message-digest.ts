@@ -41,13 +41,13 @@ export const messageDigestMail = (keys: Keys): MailTemplate => ({
   async compose({ counts = '[]', userId = '', organizationId = '' }, { db, language, webUrl }) {
     // The reader may have unsubscribed while the mail waited in the outbox.
     if (!(await wantsDigest(db, organizationId, userId))) return null;
-    const told = (JSON.parse(counts) as [string, number][]).map(
+    const lines = (JSON.parse(counts) as [string, number][]).map(
       ([domain, count]) => [displayDomain(domain), count] as const,
     );
     const url = `${webUrl}${paths.accessibilityMessages}`;
-    const total = told.reduce((sum, [, count]) => sum + count, 0);
+    const total = lines.reduce((sum, [, count]) => sum + count, 0);
     return {
-      ...texts[language]({ counts: told, total, url }),
+      ...texts[language]({ counts: lines, total, url }),
       unsubscribeUrl: `${webUrl}${digestPath(keys.digest, { userId, organizationId })}`,
       endsByPost: true,
     };

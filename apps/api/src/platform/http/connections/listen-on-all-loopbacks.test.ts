@@ -9,12 +9,12 @@ describe('listening on localhost', () => {
     const main = createServer((request, response) => void response.end(`seen ${request.url}`));
     await new Promise<void>((resolve) => main.listen(0, 'localhost', resolve));
     const { port } = main.address() as AddressInfo;
-    const beside = await listenOnAllLoopbacks(main, 'localhost');
+    const additional = await listenOnAllLoopbacks(main, 'localhost');
     for (const { address, family } of await lookup('localhost', { all: true })) {
       const host = family === 6 ? `[${address}]` : address;
       expect(await (await fetch(`http://${host}:${port}/here`)).text(), host).toBe('seen /here');
     }
-    for (const server of [main, ...beside]) {
+    for (const server of [main, ...additional]) {
       server.close();
       server.closeAllConnections();
     }

@@ -11,11 +11,11 @@ export function useRoleChangeNotice(): void {
   const names = useTexts(roleNames);
   const { role } = useSession();
   const before = useRef(role);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (role !== null && before.current !== null && before.current !== role)
       showToast({ tone: 'info', message: t.newRole(names[role]) });
     before.current = role;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the role is what it is about.
-  useEffect(() => tell(), [role]);
+  useEffect(() => notify(), [role]);
 }

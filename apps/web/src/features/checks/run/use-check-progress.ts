@@ -25,11 +25,11 @@ export function useCheckProgress({ id, start, knownPages = null, onEnded }: Foll
   );
   const ended = check.data !== undefined && !isActive(check.data) ? check.data.pages.checked : null;
   const known = useRef(knownPages);
-  const tell = useEffectEvent(onEnded);
+  const notifyEnded = useEffectEvent(onEnded);
   useEffect(() => {
     if (ended === null || ended === known.current) return;
     known.current = ended;
-    tell();
+    notifyEnded();
   }, [ended]);
   return check;
 }

@@ -12,9 +12,9 @@ export function testBeacons(visitor: Visitor): void {
     (await visitor.asked()).filter((one) => one.startsWith('POST')).map((one) => one.replace('POST /widget/', ''));
   const uses = async () => (await beacons()).filter((one) => one.startsWith('uses/')).map((one) => one.slice(10));
 
-  describe('what is told to our host', () => {
+  describe('what is reported to our host', () => {
     test.runIf(inOneEngine(visitor))(
-      'a visit is told on arrival, with the build of the loader and the number of snippets on the page',
+      'a visit is reported on arrival, with the build of the loader and the number of snippets on the page',
       async () => {
         await servers.forget();
         await visitor.arrive();
@@ -29,7 +29,7 @@ export function testBeacons(visitor: Visitor): void {
     test('W51 a reload, a step back and further pages of the site are no visit, also where the page hides where links come from', async () => {
       const before = ['record-requests'];
       /** Whether a visit is reported is decided before the button is drawn. */
-      const told = async () => {
+      const reported = async () => {
         await visitor.untilButton();
         return (await driver.run(() => window.requests.asked)).map((one) => one.replace(/\?.*/, ''));
       };
@@ -47,19 +47,19 @@ export function testBeacons(visitor: Visitor): void {
         await visitor.untilArrived(() => 'inside' in window && location.search.endsWith('step'));
       };
       await visitor.arrive('page', { before });
-      expect(await told()).toEqual([...asked, 'POST /widget/visits/live']);
+      expect(await reported()).toEqual([...asked, 'POST /widget/visits/live']);
       await visitor.reload();
-      expect(await told()).toEqual(asked);
+      expect(await reported()).toEqual(asked);
       await follow('origin');
-      expect(await told()).toEqual(asked);
+      expect(await reported()).toEqual(asked);
       await visitor.leave(() => history.back());
       await visitor.untilArrived(() => 'inside' in window && location.search.endsWith('step'), false);
-      expect(await told()).toEqual(asked);
+      expect(await reported()).toEqual(asked);
       await follow('no-referrer');
-      expect(await told()).toEqual(asked);
+      expect(await reported()).toEqual(asked);
     });
 
-    test('W24 on a foreign site nothing is shown, and the visit is told once so that the owner can be warned', async () => {
+    test('W24 on a foreign site nothing is shown, and the visit is reported once so that the owner can be warned', async () => {
       for (const fresh of [true, false]) {
         await visitor.goto('page', { host: 'news.example.com', query: 'bare', fresh });
         await servers.forget();
@@ -77,7 +77,7 @@ export function testBeacons(visitor: Visitor): void {
 
     // The content is the same code in each engine; the sending is tested above.
     test.runIf(driver.name === 'chromium')(
-      'functions are told by name when a visitor switches them on, each once per page view',
+      'functions are reported by name when a visitor switches them on, each once per page view',
       async () => {
         await servers.forget();
         await visitor.open();
@@ -98,7 +98,7 @@ export function testBeacons(visitor: Visitor): void {
     );
 
     test.runIf(inOneEngine(visitor))(
-      'functions the owner does not offer are not told, and a host that is down disturbs nobody',
+      'functions the owner does not offer are not reported, and a host that is down disturbs nobody',
       async () => {
         await servers.forget();
         await visitor.arrive('page', { query: 'id=few' });

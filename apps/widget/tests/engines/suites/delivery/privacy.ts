@@ -73,15 +73,15 @@ export function testPrivacy(visitor: Visitor): void {
       await visitor.press('Hide pictures and videos');
       await visitor.until(() => localStorage.getItem('evenway')?.includes('hideMedia'), true);
       const beacons = async () => (await servers.requests()).filter(({ method }) => method === 'POST');
-      const told = async () =>
+      const reported = async () =>
         (await beacons()).map(({ url }) => url.slice(servers.cdn.length).replace(/v=[\da-f]{8}/, 'v=…'));
       const before = ['/widget/visits/live?v=…&n=1', '/widget/uses/live/font', '/widget/uses/live/hideMedia'];
       // Browsers may drop queued requests when a page is left.
-      await expect.poll(told).toEqual(before);
+      await expect.poll(reported).toEqual(before);
       await visitor.reload();
       await visitor.pressMainButton();
       await visitor.press('Highlight links');
-      await expect.poll(told).toEqual([...before, '/widget/uses/live/links']);
+      await expect.poll(reported).toEqual([...before, '/widget/uses/live/links']);
       const ours = (await servers.requests()).filter(({ url }) => url.startsWith(servers.cdn));
       expect(ours.length).toBeGreaterThan(6);
       // The first file is requested by the page's own snippet.

@@ -34,10 +34,10 @@ export function testAccessibilityTree(visitor: Visitor): void {
           }));
       });
       const roles: Record<string, string> = { a: 'link', 'select-one': 'combobox', color: 'ColorWell' };
-      const told = (await panel()).filter(({ role }) => controls.includes(role));
-      expect(told.map(({ role }) => role)).toEqual(seen.map(({ kind }) => roles[kind] ?? kind));
-      expect(told.filter(({ name }) => !name.trim())).toEqual([]);
-      const unlike = told
+      const controlsInTree = (await panel()).filter(({ role }) => controls.includes(role));
+      expect(controlsInTree.map(({ role }) => role)).toEqual(seen.map(({ kind }) => roles[kind] ?? kind));
+      expect(controlsInTree.filter(({ name }) => !name.trim())).toEqual([]);
+      const unlike = controlsInTree
         .map(({ name }, index) => ({ name, label: seen[index]?.label ?? '' }))
         .filter(({ name, label }) => !withoutSpaces(name).includes(withoutSpaces(label)));
       expect(unlike).toEqual([]);

@@ -1,20 +1,20 @@
 /** Work that repeats by itself, with nobody to report a failure to. */
-export interface FailureTeller {
+export interface FailureReporter {
   failed(error: unknown): void;
   succeeded(): void;
 }
 
 /** Reports a failure when it starts, not at each further attempt: an outage fails them all until it is over. */
-export function tellFailures(what: string, tell: (message: string) => void): FailureTeller {
-  let told = '';
+export function reportFailures(what: string, report: (message: string) => void): FailureReporter {
+  let last = '';
   return {
     failed(error) {
       const message = `${what}: ${String(error)}`;
-      if (message !== told) tell(message);
-      told = message;
+      if (message !== last) report(message);
+      last = message;
     },
     succeeded() {
-      told = '';
+      last = '';
     },
   };
 }
