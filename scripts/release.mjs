@@ -16,7 +16,7 @@ try {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UserError('Name the version: npm run release -- 0.2.0');
   if (compareVersions(version, present) <= 0) throw new UserError(`${version} does not follow ${present}.`);
   if (git('rev-parse', '--abbrev-ref', 'HEAD') !== 'main') throw new UserError('Releases are made from main.');
-  if (git('status', '--porcelain') !== '') throw new UserError('Commit or set aside your changes first.');
+  if (git('status', '--porcelain') !== '') throw new UserError('Commit or stash your changes first.');
 
   const changelog = readFileSync(inRoot('CHANGELOG.md'), 'utf8');
   const today = new Date().toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export function checkAddress(url) {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && LOOPBACK.includes(parsed.hostname));
-  if (!parsed || !isSafe) throw new CliError(`${url} is no address that begins with https://`, EXIT.usage);
+  if (!parsed || !isSafe) throw new CliError(`${url} is not an address that starts with https://`, EXIT.usage);
   return parsed.origin;
 }
 
@@ -52,13 +52,13 @@ export function createClient({ url, key, wait = (ms) => setTimeout(ms) }) {
         });
       } catch {
         if (isLast)
-          throw new CliError(`${origin} does not answer. Check the address and your connection.`, EXIT.unreachable);
+          throw new CliError(`${origin} does not respond. Check the address and your connection.`, EXIT.unreachable);
         await wait(500 * 2 ** attempt);
         continue;
       }
       const content = /** @type {any} */ (await answer.json().catch(() => null));
       if (answer.ok && content === null)
-        throw new CliError(`${origin} answers, but not as Evenway does. Check the address.`, EXIT.unreachable);
+        throw new CliError(`${origin} responds, but not like Evenway. Check the address.`, EXIT.unreachable);
       if (answer.ok) return content;
       if (!isLast && (answer.status === 429 || answer.status === 503)) {
         await wait(1_000 * Number(answer.headers.get('retry-after') ?? 1));

@@ -48,7 +48,7 @@ describe('a call of the public API', () => {
     const { client } = answering(...Array.from({ length: 4 }, () => new TypeError('fetch failed')));
     await expect(client.get('/key')).rejects.toMatchObject({
       exitCode: 5,
-      message: expect.stringContaining('does not answer'),
+      message: expect.stringContaining('does not respond'),
     });
     const refused = answering(
       Response.json({ message: 'This key has expired.', code: 'key_expired' }, { status: 401 }),
@@ -60,7 +60,7 @@ describe('a call of the public API', () => {
     const { client } = answering(new Response('<h1>Welcome</h1>'));
     await expect(client.list('/websites')).rejects.toMatchObject({
       exitCode: 5,
-      message: expect.stringContaining('not as Evenway does'),
+      message: expect.stringContaining('not like Evenway'),
     });
   });
 

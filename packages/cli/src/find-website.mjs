@@ -9,7 +9,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @returns {Promise<import('./types.d.ts').Website>}
  */
 export async function findWebsite(client, named) {
-  if (named === undefined) throw new CliError('Say which website: its domain or its id.', EXIT.usage);
+  if (named === undefined) throw new CliError('Name a website: its domain or its id.', EXIT.usage);
   if (ID.test(named)) return /** @type {any} */ (await client.get(`/websites/${named}`));
   const domain = named
     .toLowerCase()

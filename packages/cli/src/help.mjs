@@ -18,7 +18,7 @@ export function overview() {
     '',
     'EVENWAY_API_KEY and EVENWAY_URL stand in for a login.',
     'Ends with 0 when all is done, 1 when something was refused, 2 for a wrong command, 3 for a missing or wrong key,',
-    '4 when a thing is not there, and 5 when the server does not answer. A check ends with 1 for findings, 2 when a page could not be checked.',
+    '4 when something does not exist, and 5 when the server does not respond. A check ends with 1 for findings, 2 when a page could not be checked.',
   ];
 }
 

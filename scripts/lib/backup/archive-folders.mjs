@@ -22,9 +22,9 @@ export async function listBackups(archive) {
 }
 
 export function requireArchive(archive) {
-  if (!archive || !path.isAbsolute(archive)) throw new UserError('Say where the archive is, as a whole path: /archive');
+  if (!archive || !path.isAbsolute(archive)) throw new UserError('Name the archive as an absolute path: /archive');
   if (/['\s\\%]/.test(archive))
-    throw new UserError('The path of the archive must do without spaces, quotes, % and \\.');
+    throw new UserError('The path of the archive must not contain spaces, quotes, % or \\.');
   return archive;
 }
 

@@ -12,7 +12,8 @@ import { forgetOlderBackups } from './forget-older-backups.mjs';
 export async function backUpDatabase({ archive: named, adminUrl, keep }) {
   const archive = requireArchive(named);
   if (!adminUrl) throw new UserError('Set DATABASE_ADMIN_URL to an administrator of PostgreSQL on this machine.');
-  if (!Number.isInteger(keep) || keep < 1) throw new UserError('--keep says how many base backups stay, at least 1.');
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new UserError('--keep is the number of base backups to keep, at least 1.');
   for (const folder of [baseFolder(archive), walFolder(archive)]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = path.join(baseFolder(archive), `.${process.pid}`);
   const client = new pg.Client({ connectionString: adminUrl });

@@ -9,10 +9,10 @@ import { listBackups, requireArchive, restoreCommand } from './archive-folders.m
  */
 export async function restoreDatabase({ archive: named, dataDir, time }) {
   const archive = requireArchive(named);
-  if (!dataDir) throw new UserError('Say where the new data directory is to be.');
+  if (!dataDir) throw new UserError('Name the new data directory.');
   const target = time === undefined ? null : new Date(time);
   if (target && (Number.isNaN(target.getTime()) || !/(Z|[+-]\d\d:?\d\d)$/.test(time)))
-    throw new UserError('--time is a moment with its time zone: 2026-11-17T14:00:00Z');
+    throw new UserError('--time needs a time zone: 2026-11-17T14:00:00Z');
   const backup = (await listBackups(archive)).findLast(({ finishedAt }) => !target || finishedAt <= target);
   if (!backup) throw new UserError(`There is no base backup in ${archive}${target ? ` from before ${time}` : ''}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -97,7 +97,7 @@ describe('the program for the command line', () => {
     const tries: readonly (readonly [string, number, RegExp, Record<string, string>?])[] = [
       ['evenway websites', 2, /no such command/i],
       ['evenway websites list --no', 2, /--help/],
-      ['evenway configure set bakery.example', 2, /Say what/],
+      ['evenway configure set bakery.example', 2, /Name a setting/],
       ['evenway configure set bakery.example position=MIDDLE', 1, /not valid/],
       ['evenway websites add bakery.example', 1, /^$/],
       ['evenway snippet nobody.example', 4, /not among your websites/],

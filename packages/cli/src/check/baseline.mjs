@@ -21,7 +21,7 @@ export async function readBaseline(file) {
   } catch {
     // Reported below.
   }
-  throw new CliError(`${file} is no baseline.`, EXIT.usage);
+  throw new CliError(`${file} is not a baseline.`, EXIT.usage);
 }
 
 /**

@@ -29,7 +29,7 @@ export function findChrome(env, places = PLACES) {
   const named = env.CHROME_PATH || env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return named;
-    throw new CliError(`${named} is no program that can be started. See CHROME_PATH and CHROMIUM_PATH.`, EXIT.usage);
+    throw new CliError(`${named} cannot be started. See CHROME_PATH and CHROMIUM_PATH.`, EXIT.usage);
   }
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];

@@ -97,7 +97,7 @@ export async function startChrome(program, { isSandboxed }) {
       const id = lastId;
       const timer = setTimeout(() => {
         waiting.delete(id);
-        reject(new CliError('The browser does not answer.', EXIT.usage));
+        reject(new CliError('The browser does not respond.', EXIT.usage));
       }, ANSWER_TIMEOUT_MS);
       waiting.set(id, { resolve, reject, timer });
       toChrome.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);

@@ -97,13 +97,13 @@ async function loadChecks() {
  * @param {import('../types.d.ts').Surroundings['env']} env
  */
 function readOptions(args, options, env) {
-  if (args.length === 0) throw new CliError('Say which page: evenway check https://shop.example', EXIT.usage);
+  if (args.length === 0) throw new CliError('Name a page: evenway check https://shop.example', EXIT.usage);
   const language = options.language ?? (/^fr/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'fr' : 'en');
   const level = options.level ?? 'AA';
   const baseline = typeof options.baseline === 'string' ? options.baseline : null;
   const writesBaseline = options['write-baseline'] === true;
   if (writesBaseline && baseline === null)
-    throw new CliError('Say which file: --baseline accessibility.json --write-baseline', EXIT.usage);
+    throw new CliError('Name a file: --baseline accessibility.json --write-baseline', EXIT.usage);
   const addresses = args.map(readAddress);
   return {
     addresses,
@@ -125,7 +125,7 @@ function readAddress(address) {
   const full = /^[a-z][a-z+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   const url = URL.canParse(full) ? new URL(full) : null;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new CliError(`${address} is no address of a web page.`, EXIT.usage);
+    throw new CliError(`${address} is not the address of a web page.`, EXIT.usage);
   url.hash = '';
   return url.href;
 }

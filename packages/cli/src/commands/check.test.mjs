@@ -11,17 +11,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'other.json'), '{"format":"something else"}');
 
 it.each([
-  ['check', /Say which page/],
-  ['check ftp://shop.example', /no address of a web page/],
+  ['check', /Name a page/],
+  ['check ftp://shop.example', /not the address of a web page/],
   ['check shop.example --level AAAA', /--level takes one of: A, AA, AAA, best-practice/],
   ['check shop.example --format pdf', /--format takes one of: text, json, csv, earl/],
   ['check shop.example --language de', /--language takes one of: en, fr/],
   ['check shop.example --width wide', /--width takes a number from 240/],
   ['check shop.example --pages 0', /--pages takes a number from 1/],
-  ['check shop.example --write-baseline', /Say which file/],
+  ['check shop.example --write-baseline', /Name a file/],
   [`check shop.example --baseline ${folder}/none.json`, /cannot be read. Write it first/],
-  [`check shop.example --baseline ${folder}/other.json`, /is no baseline/],
-  ['check shop.example', /no program that can be started/],
+  [`check shop.example --baseline ${folder}/other.json`, /is not a baseline/],
+  ['check shop.example', /cannot be started/],
 ])('evenway %s ends with 2 and says what is wrong', async (line, message) => {
   /** @type {string[]} */
   const written = [];

@@ -34,7 +34,7 @@ export const setConfiguration = {
     const fromFile = typeof options.file === 'string' ? parseFile(await readFileOrPipe(options.file, around)) : {};
     const configuration = { ...fromFile, ...Object.fromEntries(assignments.map(parseAssignment)) };
     if (Object.keys(configuration).length === 0)
-      throw new CliError('Say what: evenway configure set shop.example position=LEFT', EXIT.usage);
+      throw new CliError('Name a setting: evenway configure set shop.example position=LEFT', EXIT.usage);
     const api = await client();
     const { id } = await findWebsite(api, named);
     const answer = await api.write('PATCH', `/websites/${id}/configuration`, { configuration });
@@ -48,7 +48,7 @@ export const setConfiguration = {
  */
 function parseAssignment(assignment) {
   const at = assignment.indexOf('=');
-  if (at < 1) throw new CliError(`“${assignment}” is no setting. Write it as name=value.`, EXIT.usage);
+  if (at < 1) throw new CliError(`“${assignment}” is not a setting. Write it as name=value.`, EXIT.usage);
   return [assignment.slice(0, at), parseValue(assignment.slice(at + 1))];
 }
 
@@ -72,5 +72,5 @@ function parseFile(text) {
   } catch {
     // Reported below.
   }
-  throw new CliError('The file must hold one JSON object with settings.', EXIT.usage);
+  throw new CliError('The file must contain one JSON object with settings.', EXIT.usage);
 }

@@ -20,7 +20,7 @@ export const login = {
   async run({ options, around }) {
     const stored = await readLogin(around.env);
     const given = options.url ?? around.env.EVENWAY_URL ?? stored.url;
-    if (typeof given !== 'string') throw new CliError('Say where: evenway login --url https://…', EXIT.usage);
+    if (typeof given !== 'string') throw new CliError('Name the server: evenway login --url https://…', EXIT.usage);
     const url = checkAddress(given);
     const key = await askSecretly('API key: ', around);
     if (key === '') throw new CliError('No key was given.', EXIT.usage);

@@ -35,7 +35,7 @@ export const addWebsites = {
   async run({ args, options, around, client }) {
     const listed = typeof options.file === 'string' ? (await readFileOrPipe(options.file, around)).split(/\s+/) : [];
     const domains = [...args, ...listed].filter((domain) => domain !== '');
-    if (domains.length === 0) throw new CliError('Say which: evenway websites add shop.example', EXIT.usage);
+    if (domains.length === 0) throw new CliError('Name a domain: evenway websites add shop.example', EXIT.usage);
     const api = await client();
     /** @type {{ domain: string, website?: Website, isThere?: boolean, problem?: string }[]} */
     const results = [];

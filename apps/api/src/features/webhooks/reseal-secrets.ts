@@ -14,7 +14,7 @@ export async function resealSecrets({ database, keys: { stored }, log }: Platfor
       await saveResealed(database, id, secret, renewed);
     } catch (error) {
       // The key is gone: its owner has to create a new secret, and the others continue.
-      log.error({ err: error, webhookId: id }, 'the secret of a webhook cannot be sealed again');
+      log.error({ err: error, webhookId: id }, 'the secret of a webhook cannot be resealed');
     }
   }
 }

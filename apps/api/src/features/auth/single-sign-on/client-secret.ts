@@ -22,7 +22,7 @@ export async function resealClientSecrets({ database, keys: { stored }, log }: P
       const secret = readClientSecret(stored, organizationId, clientSecret);
       await saveResealed(database, organizationId, clientSecret, sealClientSecret(stored, organizationId, secret));
     } catch (error) {
-      log.error({ err: error, organizationId }, 'a client secret cannot be sealed again');
+      log.error({ err: error, organizationId }, 'a client secret cannot be resealed');
     }
   }
 }

@@ -44,7 +44,7 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
       await requireCompanyEmail(database, organizationId, seen.identity);
     } catch (error) {
       seen.outcome = issuerProblem(error);
-      platform.log.warn({ err: error, organizationId }, 'an issuer was tried and failed');
+      platform.log.warn({ err: error, organizationId }, 'the test of an issuer failed');
     }
     const { outcome, identity } = seen;
     const mapped = identity && mapRole(connection, identity.claims);

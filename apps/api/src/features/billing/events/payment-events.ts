@@ -34,7 +34,7 @@ export function paymentEventRoutes({ database, payments, settings, log }: Platfo
         if (!isNew) return;
         for (const { task, payload, once } of jobs) await addJob(tx, task, payload, { once });
       });
-      log.info({ eventId: event.id, type: event.type }, 'payment event taken');
+      log.info({ eventId: event.id, type: event.type }, 'payment event received');
       return reply.send({ received: true });
     });
   };

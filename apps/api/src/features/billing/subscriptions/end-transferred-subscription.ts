@@ -16,6 +16,6 @@ export async function endTransferredSubscription({ payments, log }: Platform, pa
     paid.paidUntil !== null &&
     (state?.expiresAt?.getTime() !== paid.paidUntil.getTime() || state.priceId !== paid.priceId);
   // While the provider was down it may have renewed: that time was not transferred, and is refunded as credit.
-  if (hasChanged) log.error({ subscriptionId }, 'a subscription changed after its website was handed over');
+  if (hasChanged) log.error({ subscriptionId }, 'a subscription changed after its website was transferred');
   await findInPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: hasChanged, invoice_now: true }));
 }

@@ -21,7 +21,7 @@ export const exportTasks = ({ database, settings, log }: Platform): TaskList => 
       await writeExport(database, exportId, { brand: settings.BRAND_NAME, onReady: mailLink });
     } catch (error) {
       if (job.attempts < MAX_ATTEMPTS) throw error;
-      log.error({ err: error }, 'an export of data failed for good');
+      log.error({ err: error }, 'a data export failed for good');
       await failExport(database, exportId);
     }
   },
