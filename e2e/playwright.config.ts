@@ -31,7 +31,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
+  // Long, since one journey shows many rules: opening the application anew for each takes longer than showing it.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   outputDir: '../test-results',
   reporter: [['list']],

@@ -2,104 +2,105 @@ import { ADMIN, answerCalls, aWebsite, held, signedInAs, USER, WORDLESS } from '
 import { expect, test } from '../support/fixtures.ts';
 import { goWithin, setOutWithin } from '../support/go-within.ts';
 
-test('a protected page shows that it loads, then asks someone unknown to sign in', async ({ page }) => {
-  const answer = held((route) => route.fulfill({ status: 401, body: '' }));
-  await answerCalls(page, { 'GET /user/me': answer.handle });
-  await page.goto('/organization/team');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
-  answer.release();
-  await expect(page).toHaveURL('/auth/login');
-});
+test('the organization is for those who belong to it', async ({ page }) => {
+  await test.step('a protected page shows that it loads, then asks someone unknown to sign in', async () => {
+    const answer = held((route) => route.fulfill({ status: 401, body: '' }));
+    await answerCalls(page, { 'GET /user/me': answer.handle });
+    await page.goto('/organization/team');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
+    answer.release();
+    await expect(page).toHaveURL('/auth/login');
+  });
 
-test('someone without a role is not signed in', async ({ page }) => {
-  await answerCalls(page, { 'GET /user/me': { ...ADMIN, role: null } });
-  await page.goto('/organization/team');
-  await expect(page).toHaveURL('/auth/login');
-});
+  await test.step('someone without a role is not signed in', async () => {
+    await page.unrouteAll();
+    await answerCalls(page, { 'GET /user/me': { ...ADMIN, role: null } });
+    await page.goto('/organization/team');
+    await expect(page).toHaveURL('/auth/login');
+  });
 
-test('every page of the organization needs one', async ({ page }) => {
-  await signedInAs(page, { ...ADMIN, orgId: null });
-  await page.goto('/organization/dashboard');
-  await expect(page).toHaveURL('/organization/create');
-  for (const path of ['team', 'widget', 'accessibility', 'user-profile', 'billing', 'settings', 'overview']) {
-    await setOutWithin(page, `/organization/${path}`);
+  await test.step('every page of the organization needs one', async () => {
+    await page.unrouteAll();
+    await signedInAs(page, { ...ADMIN, orgId: null });
+    await page.goto('/organization/dashboard');
     await expect(page).toHaveURL('/organization/create');
-  }
-});
-
-test('the sidebar has every entry, folds to 64 pixels, and becomes a drawer on a phone', async ({ page }) => {
-  await signedInAs(page, ADMIN, { 'GET /websites': [] });
-  await page.goto('/organization/dashboard');
-  const sidebar = page.getByRole('navigation', { name: 'Organization' });
-  for (const [name, path] of [
-    ['Dashboard', '/organization/dashboard'],
-    ['Team', '/organization/team'],
-    ['Widget', '/organization/widget'],
-    ['Accessibility', '/organization/accessibility'],
-    ['Billing', '/organization/billing'],
-    ['Account', '/organization/user-profile'],
-    ['Settings', '/organization/settings'],
-    ['Get Support', 'mailto:support@evenway.example'],
-  ] as const)
-    await expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', path);
-  await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
-  for (const name of ['Admin', 'User']) await expect(sidebar.getByRole('list', { name, exact: true })).toBeVisible();
-  await expect(sidebar.getByText(/diagnostics|reports/i)).toHaveCount(0);
-  const width = async () => (await sidebar.boundingBox())?.width;
-  expect(await width()).toBe(256);
-  await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await expect.poll(width).toBe(64);
-  await sidebar.getByRole('button', { name: 'Expand sidebar' }).click();
-  await expect.poll(width).toBe(256);
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(sidebar).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Billing' })).toBeVisible();
-});
-
-test('logging out forgets the person even when the call fails', async ({ page }) => {
-  await signedInAs(page, ADMIN, { 'GET /websites': [], 'POST /auth/logout': WORDLESS });
-  await page.goto('/organization/dashboard');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
-  await answerCalls(page, { 'GET /user/me': 401 });
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-});
-
-test('an organization needs a name, and a failure only gives the button back', async ({ page }) => {
-  const names: unknown[] = [];
-  let refreshes = 0;
-  await signedInAs(page, { ...ADMIN, orgId: null }, { 'GET /websites': [] });
-  await page.goto('/organization/create');
-  const create = page.getByRole('button', { name: 'Create organization' });
-  await expect(page.getByRole('link', { name: 'Back to Sign Up' })).toHaveAttribute('href', '/auth/signup');
-  await expect(create).toBeDisabled();
-  await page.getByLabel('Organization name').fill('   ');
-  await expect(create).toBeDisabled();
-  await page.getByLabel('Organization name').fill('  Ada & Co ');
-  await answerCalls(page, {
-    'POST /organizations': (route, request) => {
-      names.push(request.postDataJSON());
-      return route.fulfill({ status: WORDLESS, body: '' });
-    },
+    for (const path of ['team', 'widget', 'accessibility', 'user-profile', 'billing', 'settings', 'overview']) {
+      await setOutWithin(page, `/organization/${path}`);
+      await expect(page).toHaveURL('/organization/create');
+    }
   });
-  await create.click();
-  await expect.poll(() => names).toEqual([{ name: 'Ada & Co' }]);
-  await expect(create).toBeEnabled();
-  await expect(page.getByLabel('Organization name')).toHaveValue('  Ada & Co ');
 
-  page.on('request', (request) => {
-    if (request.url().endsWith('/user/me/refresh')) refreshes += 1;
+  await test.step('an organization needs a name, and a failure only gives the button back', async () => {
+    const names: unknown[] = [];
+    let refreshes = 0;
+    await signedInAs(page, { ...ADMIN, orgId: null }, { 'GET /websites': [] });
+    const create = page.getByRole('button', { name: 'Create organization' });
+    await expect(page.getByRole('link', { name: 'Back to Sign Up' })).toHaveAttribute('href', '/auth/signup');
+    await expect(create).toBeDisabled();
+    await page.getByLabel('Organization name').fill('   ');
+    await expect(create).toBeDisabled();
+    await page.getByLabel('Organization name').fill('  Ada & Co ');
+    await answerCalls(page, {
+      'POST /organizations': (route, request) => {
+        names.push(request.postDataJSON());
+        return route.fulfill({ status: WORDLESS, body: '' });
+      },
+    });
+    await create.click();
+    await expect.poll(() => names).toEqual([{ name: 'Ada & Co' }]);
+    await expect(create).toBeEnabled();
+    await expect(page.getByLabel('Organization name')).toHaveValue('  Ada & Co ');
+
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/me/refresh')) refreshes += 1;
+    });
+    await signedInAs(page, ADMIN, {
+      'GET /websites': [],
+      'POST /organizations': { id: ADMIN.orgId, name: 'Ada & Co' },
+    });
+    await create.click();
+    await expect(page).toHaveURL('/organization/dashboard');
+    expect(refreshes).toBeGreaterThan(0);
   });
-  await signedInAs(page, ADMIN, {
-    'GET /websites': [],
-    'POST /organizations': { id: ADMIN.orgId, name: 'Ada & Co' },
+
+  await test.step('the sidebar has every entry, folds to 64 pixels, and becomes a drawer on a phone', async () => {
+    const sidebar = page.getByRole('navigation', { name: 'Organization' });
+    for (const [name, path] of [
+      ['Dashboard', '/organization/dashboard'],
+      ['Team', '/organization/team'],
+      ['Widget', '/organization/widget'],
+      ['Accessibility', '/organization/accessibility'],
+      ['Billing', '/organization/billing'],
+      ['Account', '/organization/user-profile'],
+      ['Settings', '/organization/settings'],
+      ['Get Support', 'mailto:support@evenway.example'],
+    ] as const)
+      await expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
+    for (const name of ['Admin', 'User']) await expect(sidebar.getByRole('list', { name, exact: true })).toBeVisible();
+    await expect(sidebar.getByText(/diagnostics|reports/i)).toHaveCount(0);
+    const width = async () => (await sidebar.boundingBox())?.width;
+    expect(await width()).toBe(256);
+    await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect.poll(width).toBe(64);
+    await sidebar.getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect.poll(width).toBe(256);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Billing' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await create.click();
-  await expect(page).toHaveURL('/organization/dashboard');
-  expect(refreshes).toBeGreaterThan(0);
+
+  await test.step('logging out forgets the person even when the call fails', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+    await answerCalls(page, { 'GET /user/me': 401, 'POST /auth/logout': WORDLESS });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
 });
 
 test('an ordinary user reads everything and is told what only admins can do', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { PASSWORD, signIn } from '../support/people.ts';
+import { goWithin } from '../support/go-within.ts';
+import { PASSWORD } from '../support/people.ts';
 
 test('someone signs up, reads the mail, signs in and stands on an empty dashboard', async ({ page, people }) => {
   const email = people.newEmail();
@@ -46,8 +47,18 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'Monthly', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Growth/ })).toBeChecked();
+  await expect(page.getByText('7-day free trial').first()).toBeVisible();
 
-  // The public site leads signed-in people back here, until they sign out.
+  // The public site leads someone who is signed in on instead of asking them to sign up, until they sign out.
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to dashboard' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /Start free trial|Sign Up/ })).toHaveCount(0);
+  await page.locator('#pricing').getByRole('link', { name: 'Choose Starter' }).click();
+  await page.getByLabel('Website URL').fill('moreau.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Starter/ })).toBeChecked();
   await page.goto('/fr');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Connexion' })).toBeHidden();
@@ -95,93 +106,72 @@ test('the same journey works with the keyboard alone', async ({ page, people }) 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('mistakes are named next to the field and summed up, and nothing typed is lost', async ({ page, people }) => {
-  await page.goto('/auth/signup');
-  await page.getByLabel('First name').fill('Ines');
-  await page.getByLabel('Email address').fill(people.newEmail());
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByLabel('Confirm password').fill('other');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  for (const message of [
-    'Passwords do not match',
-    'Password must be at least 8 characters',
-    'Organization name is required',
-    'You must agree to the Terms of Service and Privacy Policy',
-  ]) {
-    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
-  }
-  await expect(page.getByLabel('First name')).toHaveValue('Ines');
-  await page.getByLabel('Password', { exact: true }).fill('longenough');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Password must contain letters, digits, and special symbols').first()).toBeVisible();
-});
-
-test('a double click on the submit button makes one account', async ({ page, people }) => {
+test('someone makes mistakes on the way to an account', async ({ page, people }) => {
   const email = people.newEmail();
-  await page.goto('/auth/signup');
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/signup')) requests += 1;
+  await test.step('mistakes are named next to the field and summed up, and nothing typed is lost', async () => {
+    await page.goto('/auth/signup');
+    await page.getByLabel('First name').fill('Ines');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('Confirm password').fill('other');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    for (const message of [
+      'Passwords do not match',
+      'Password must be at least 8 characters',
+      'Organization name is required',
+      'You must agree to the Terms of Service and Privacy Policy',
+    ]) {
+      await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByLabel('First name')).toHaveValue('Ines');
+    await page.getByLabel('Password', { exact: true }).fill('longenough');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Password must contain letters, digits, and special symbols').first()).toBeVisible();
   });
-  await page.getByLabel('First name').fill('Ines');
-  await page.getByLabel('Last name').fill('Moreau');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
-  await page.getByLabel('Organization name').fill('Moreau');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).dblclick();
-  await expect(page).toHaveURL('/auth/verify-pending');
-  expect(requests).toBe(1);
-});
 
-test('an unverified person is told at sign-in and can ask for the mail again', async ({ page, people }) => {
-  const person = await people.unverified();
-  const first = await people.mail(person.email, /Verify/);
-  await page.goto('/auth/login');
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Please verify your email address before signing in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send a new verification email' }).click();
-  await expect(page.getByText(/Verification email sent/)).toBeVisible();
-  await expect(async () => {
-    expect((await people.mail(person.email, /Verify/)).links[0]).not.toBe(first.links[0]);
-  }).toPass();
-  await page.goto(first.links[0] ?? '');
-  await expect(page.getByText(/This link is not valid any more/)).toBeVisible();
-});
+  await test.step('a double click on the submit button makes one account', async () => {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/signup')) requests += 1;
+    });
+    await page.getByLabel('First name').fill('Ines');
+    await page.getByLabel('Last name').fill('Moreau');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByLabel('Organization name').fill('Moreau');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByRole('button', { name: 'Create account' }).dblclick();
+    await expect(page).toHaveURL('/auth/verify-pending');
+    expect(requests).toBe(1);
+  });
 
-test('a forgotten password is replaced by mail', async ({ page, people }) => {
-  const person = await people.verified();
-  await page.goto('/auth/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('Please enter your email address').first()).toBeVisible();
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-  await page.goto((await people.mail(person.email, /Reset/)).links[0] ?? '');
-  await page.getByLabel('New password', { exact: true }).fill('Renewed88');
-  await page.getByLabel('Confirm new password').fill('Renewed89');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
-  await page.getByLabel('Confirm new password').fill('Renewed88');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await page.getByRole('link', { name: 'Go to sign in' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  await signIn(page, { ...person, password: 'Renewed88' });
-  await expect(page).toHaveURL('/organization/dashboard');
-});
+  await test.step('an unverified person is told at sign-in and can ask for the mail again', async () => {
+    const first = await people.mail(email, /Verify/);
+    await goWithin(page, '/auth/login');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Please verify your email address before signing in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send a new verification email' }).click();
+    await expect(page.getByText(/Verification email sent/)).toBeVisible();
+    await expect(async () => {
+      expect((await people.mail(email, /Verify/)).links[0]).not.toBe(first.links[0]);
+    }).toPass();
+    await page.goto(first.links[0] ?? '');
+    await expect(page.getByText(/This link is not valid any more/)).toBeVisible();
+  });
 
-test('links without a token say so at once', async ({ page }) => {
-  await page.goto('/auth/verify');
-  await expect(page.getByText('Verification token is missing')).toBeVisible();
-  await page.goto('/auth/reset-password');
-  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
-  await expect(page.getByText('Password reset token is missing')).toBeVisible();
-  await page.goto('/auth/signup/accept-invite');
-  await expect(page.getByText('No invitation token found. Please use the invitation link.')).toBeVisible();
+  await test.step('links without a token say so at once', async () => {
+    await goWithin(page, '/auth/login');
+    await goWithin(page, '/auth/verify');
+    await expect(page.getByText('Verification token is missing')).toBeVisible();
+    await goWithin(page, '/auth/reset-password');
+    await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+    await expect(page.getByText('Password reset token is missing')).toBeVisible();
+    await goWithin(page, '/auth/signup/accept-invite');
+    await expect(page.getByText('No invitation token found. Please use the invitation link.')).toBeVisible();
+  });
 });
 
 /** Presses Tab until the element has the focus, as someone without a mouse would. */

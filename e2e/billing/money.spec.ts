@@ -3,42 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { enter, enterDashboard } from '../support/people.ts';
 import { changeCard, endTrial, newDomain, subscribeWebsite } from '../support/websites.ts';
 
-test('a plan chosen on the public site is chosen in onboarding, after signup and verification', async ({
-  page,
-  people,
-}) => {
-  await page.goto('/');
-  const pricing = page.locator('#pricing');
-  await pricing.getByText('Monthly', { exact: true }).click();
-  const growth = pricing.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Growth' }) });
-  await growth.getByRole('link').click();
-  await expect(page).toHaveURL(/\/auth\/signup/);
-  // Someone who verifies the address with the mail returns to sign-in without parameters in the address.
-  await enterDashboard(page, await people.verified());
-  await page.getByRole('button', { name: 'Onboard website' }).first().click();
-  const dialog = page.getByRole('dialog');
-  const toPlans = async () => {
-    await dialog.getByLabel('Website URL').fill(newDomain());
-    await dialog.getByRole('button', { name: 'Next' }).click();
-  };
-  await toPlans();
-  await expect(dialog.getByRole('radio', { name: 'Monthly', exact: true })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: /Growth/ })).toBeChecked();
-  await expect(dialog.getByText('7-day free trial').first()).toBeVisible();
-
-  // Signed-in people are led on, instead of being asked to sign up.
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Go to dashboard' })).toHaveCount(2);
-  await expect(page.getByRole('link', { name: /Start free trial|Sign Up/ })).toHaveCount(0);
-  await pricing.getByRole('link', { name: 'Choose Starter' }).click();
-  await toPlans();
-  await expect(page).toHaveURL('/organization/dashboard');
-  await expect(dialog.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: /Starter/ })).toBeChecked();
-});
-
 test('an unpaid website says what is owed and where, and is paid with another card', async ({ page, people }) => {
-  test.setTimeout(120_000);
   const person = await people.verified();
   const domain = newDomain();
   await enterDashboard(page, person);

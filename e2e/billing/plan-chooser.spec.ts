@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInEveryLook, inFrench } from '../support/looks.ts';
+import { expectAccessibleInTurn } from '../support/looks.ts';
 
 const PLANS = [
   ['Free', '$0', '5 page scans', 'Basic reports', 'Community support'],
@@ -10,40 +10,40 @@ const PLANS = [
   ['Custom', "Let's Talk", 'Custom volume pricing', 'Bespoke features', 'SLA guarantees'],
 ] as const;
 
-test('the chooser shows its six plans, with Professional as the most popular', async ({ page }) => {
-  await page.goto('/auth/select-plan');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(PLANS.map(([name]) => name));
-  for (const [name, ...facts] of PLANS) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    for (const fact of facts) await expect(card.getByText(fact, { exact: true })).toBeVisible();
-    await expect(card.getByText('Most popular')).toHaveCount(name === 'Professional' ? 1 : 0);
-  }
-});
+test('a plan is chosen before signing up', async ({ page }) => {
+  await test.step('without a choice the payment page returns to the chooser', async () => {
+    await page.goto('/auth/payment');
+    await expect(page).toHaveURL(/\/auth\/select-plan$/);
+  });
 
-test('a choice goes to the payment page, which shows it with a way to sign up', async ({ page }) => {
-  await page.goto('/auth/select-plan');
-  await page.getByRole('button', { name: 'Choose Agency' }).click();
-  await expect(page).toHaveURL(/\/auth\/payment$/);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agency']);
-  await expect(page.getByText('$199')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agency']);
-  await page.getByRole('link', { name: 'Choose another plan' }).click();
-  await page.getByRole('button', { name: 'Choose Custom' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'support@evenway.example' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/auth\/signup$/);
-});
+  await test.step('the chooser shows its six plans, with Professional as the most popular', async () => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(PLANS.map(([name]) => name));
+    for (const [name, ...facts] of PLANS) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      for (const fact of facts) await expect(card.getByText(fact, { exact: true })).toBeVisible();
+      await expect(card.getByText('Most popular')).toHaveCount(name === 'Professional' ? 1 : 0);
+    }
+  });
 
-test('without a choice the payment page returns to the chooser', async ({ page }) => {
-  await page.goto('/auth/payment');
-  await expect(page).toHaveURL(/\/auth\/select-plan$/);
-});
+  await test.step('the payment page is accessible in both languages, light and dark, wide and narrow', async () => {
+    await page.getByRole('button', { name: /Professional$/ }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Professional']);
+    await expectAccessibleInTurn(page, '/auth/payment', 2);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('link', { name: 'Choose another plan' }).click();
+  });
 
-test('the payment page is accessible in both languages, light and dark, wide and narrow', async ({ page }) => {
-  await page.goto('/auth/select-plan');
-  await page.getByRole('button', { name: /Professional$/ }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Professional']);
-  await expectAccessibleInEveryLook(page, '/auth/payment');
-  await inFrench(page, () => expectAccessibleInEveryLook(page, '/auth/payment in French'));
+  await test.step('a choice goes to the payment page, which shows it with a way to sign up', async () => {
+    await page.getByRole('button', { name: 'Choose Agency' }).click();
+    await expect(page).toHaveURL(/\/auth\/payment$/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agency']);
+    await expect(page.getByText('$199')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agency']);
+    await page.getByRole('link', { name: 'Choose another plan' }).click();
+    await page.getByRole('button', { name: 'Choose Custom' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'support@evenway.example' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/auth\/signup$/);
+  });
 });

@@ -27,129 +27,134 @@ async function openPlans(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Next' }).click();
 }
 
-test.beforeEach(async ({ page }) => {
+test('plans are chosen and changed in a dialog', async ({ page }) => {
   await signedInAs(page, ADMIN, {
     'GET /websites': [website],
     'GET /widget/prices': prices,
     'GET /subscriptions/trial': { isAvailable: true, freeUntil: null },
   });
   await page.goto('/organization/dashboard');
-});
 
-test('onboarding goes from the website to the plans and back', async ({ page }) => {
-  await page.getByRole('button', { name: 'Onboard website' }).first().click();
-  const field = dialog(page).getByLabel('Website URL');
-  await expect(field).toHaveAttribute('placeholder', 'e.g. example.com');
-  await expect(dialog(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  await field.fill('new.example');
-  await dialog(page).getByRole('button', { name: 'Next' }).click();
-
-  await expect(dialog(page).getByRole('radio', { name: /Yearly.*-18%/ })).toBeChecked();
-  const cards = dialog(page).getByRole('radiogroup', { name: 'Plan', exact: true }).getByRole('radio');
-  const names = async () => Promise.all((await cards.all()).map((card) => card.getAttribute('aria-label')));
-  await expect
-    .poll(async () => (await names()).map((name) => name?.split(',')[0]))
-    .toEqual(['Starter', 'Growth', 'Scale']);
-  expect((await names())[0]).toContain('$20.50 per month');
-  expect((await names())[2]).toContain('Custom');
-  await chooseRadio(dialog(page).getByRole('radio', { name: 'Monthly', exact: true }));
-  await expect.poll(async () => (await names())[1]).toContain('$50 per month');
-  await expect(dialog(page).getByText('7-day free trial')).toHaveCount(3);
-  await expect(dialog(page).getByText('Up to 100,000 visits a month')).toBeVisible();
-  const tops = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.y));
-  expect(new Set(tops).size).toBe(1);
-
-  await expect(dialog(page).getByRole('button', { name: 'Continue to Checkout' })).toBeVisible();
-  await cards.nth(2).check();
-  await expect(dialog(page).getByRole('button', { name: 'Talk To Us' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Back' }).click();
-  await expect(dialog(page).getByLabel('Website URL')).toHaveValue('new.example');
-});
-
-test('the checkout is under way until the browser goes there, or says why not', async ({ page }) => {
-  await openPlans(page);
-  await dialog(page)
-    .getByRole('radio', { name: /^Growth/ })
-    .check();
-  const answer = held((route) => route.fulfill({ status: WORDLESS, body: '' }));
-  await answerCalls(page, { 'POST /subscriptions/create-checkout-session': answer.handle });
-  await dialog(page).getByRole('button', { name: 'Continue to Checkout' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Processing...' })).toBeVisible();
-  answer.release();
-  await expect(dialog(page).getByText('Failed to create checkout session')).toBeVisible();
-  await answerCalls(page, {
-    'POST /subscriptions/create-checkout-session': (route) =>
-      route.fulfill({ status: 409, json: { message: 'This website is taken.', code: 'x' } }),
-  });
-  await dialog(page).getByRole('button', { name: 'Continue to Checkout' }).click();
-  await expect(dialog(page).getByText('This website is taken.')).toBeVisible();
-});
-
-test('a change of plan begins at the plans, without a way back to the website', async ({ page }) => {
-  await page.getByRole('button', { name: 'Actions for shop.example' }).click();
-  await page.getByRole('menuitem', { name: 'Change Plan' }).click();
-  await expect(dialog(page).getByLabel('Website URL')).toHaveCount(0);
-  await expect(dialog(page).getByRole('radio', { name: /^Growth/ })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
-  await expect(dialog(page).getByRole('button', { name: 'Change Plan' })).toBeVisible();
-});
-
-test('a change of plan that fails without a word says so; one that works closes the dialog and reloads the page', async ({
-  page,
-}) => {
-  const preview: PlanChangePreview = {
-    dueNow: 24_600,
-    unusedTime: 0,
-    credit: 0,
-    nextAmount: 49_200,
-    currency: 'usd',
-    nextDate: '2099-01-05T12:00:00.000Z',
-    isTrial: false,
-    prorationDate: 1_760_000_000,
-  };
-  await answerCalls(page, {
-    'GET /subscriptions/change-plan/preview': preview,
-    'POST /subscriptions/change-plan': WORDLESS,
-  });
-  await page.getByRole('button', { name: 'Actions for shop.example' }).click();
-  await page.getByRole('menuitem', { name: 'Change Plan' }).click();
-  await dialog(page)
-    .getByRole('radio', { name: /^Growth/ })
-    .check();
-  await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
-  await expect(dialog(page).getByText('Failed to change plan', { exact: true })).toBeVisible();
-  await answerCalls(page, { 'POST /subscriptions/change-plan': website });
-  const reload = page.waitForEvent('load');
-  await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
-  await reload;
-  await expect(page.getByText('shop.example is now on the Growth plan.')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Actions for shop.example' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByText('shop.example').first()).toBeVisible();
-  await expect(page.getByText('shop.example is now on the Growth plan.')).toHaveCount(0);
-});
-
-test('the dialog closes by Escape, by its button and by a press beside it', async ({ page }) => {
-  const onboard = page.getByRole('button', { name: 'Onboard website' }).first();
-  const ways: readonly (() => Promise<void>)[] = [
-    () => page.keyboard.press('Escape'),
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(5, 5),
-  ];
-  for (const close of ways) {
-    await onboard.click();
-    await expect(dialog(page)).toBeVisible();
-    await close();
+  await test.step('plans that cannot be loaded are told, and tried again', async () => {
+    await answerCalls(page, { 'GET /widget/prices': WORDLESS });
+    await openPlans(page);
+    await expect(dialog(page).getByText('Failed to load pricing plans. Please try again.').first()).toBeVisible();
+    await answerCalls(page, { 'GET /widget/prices': prices });
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('radio', { name: /^Growth/ })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-  }
-});
+  });
 
-test('plans that cannot be loaded are told, and tried again', async ({ page }) => {
-  await answerCalls(page, { 'GET /widget/prices': WORDLESS });
-  await openPlans(page);
-  await expect(dialog(page).getByText('Failed to load pricing plans. Please try again.').first()).toBeVisible();
-  await answerCalls(page, { 'GET /widget/prices': prices });
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page).getByRole('radio', { name: /^Growth/ })).toBeVisible();
+  await test.step('onboarding goes from the website to the plans and back', async () => {
+    await page.getByRole('button', { name: 'Onboard website' }).first().click();
+    const field = dialog(page).getByLabel('Website URL');
+    await expect(field).toHaveAttribute('placeholder', 'e.g. example.com');
+    await expect(dialog(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await field.fill('new.example');
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+
+    await expect(dialog(page).getByRole('radio', { name: /Yearly.*-18%/ })).toBeChecked();
+    const cards = dialog(page).getByRole('radiogroup', { name: 'Plan', exact: true }).getByRole('radio');
+    const names = async () => Promise.all((await cards.all()).map((card) => card.getAttribute('aria-label')));
+    await expect
+      .poll(async () => (await names()).map((name) => name?.split(',')[0]))
+      .toEqual(['Starter', 'Growth', 'Scale']);
+    expect((await names())[0]).toContain('$20.50 per month');
+    expect((await names())[2]).toContain('Custom');
+    await chooseRadio(dialog(page).getByRole('radio', { name: 'Monthly', exact: true }));
+    await expect.poll(async () => (await names())[1]).toContain('$50 per month');
+    await expect(dialog(page).getByText('7-day free trial')).toHaveCount(3);
+    await expect(dialog(page).getByText('Up to 100,000 visits a month')).toBeVisible();
+    const tops = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+
+    await expect(dialog(page).getByRole('button', { name: 'Continue to Checkout' })).toBeVisible();
+    await cards.nth(2).check();
+    await expect(dialog(page).getByRole('button', { name: 'Talk To Us' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Back' }).click();
+    await expect(dialog(page).getByLabel('Website URL')).toHaveValue('new.example');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('the Scale plan leads to a half hour together, not to a checkout', async () => {
+    await openPlans(page);
+    await dialog(page)
+      .getByRole('radio', { name: /^Scale/ })
+      .check();
+    await page.getByRole('button', { name: 'Talk To Us' }).click();
+    const booking = page.getByRole('dialog', { name: 'Book a 30-minute meeting' });
+    await expect(page.frameLocator('dialog iframe').getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(booking).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Onboard website' }).first()).toBeFocused();
+  });
+
+  await test.step('the checkout is under way until the browser goes there, or says why not', async () => {
+    await openPlans(page);
+    await dialog(page)
+      .getByRole('radio', { name: /^Growth/ })
+      .check();
+    const answer = held((route) => route.fulfill({ status: WORDLESS, body: '' }));
+    await answerCalls(page, { 'POST /subscriptions/create-checkout-session': answer.handle });
+    await dialog(page).getByRole('button', { name: 'Continue to Checkout' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Processing...' })).toBeVisible();
+    answer.release();
+    await expect(dialog(page).getByText('Failed to create checkout session')).toBeVisible();
+    await answerCalls(page, {
+      'POST /subscriptions/create-checkout-session': (route) =>
+        route.fulfill({ status: 409, json: { message: 'This website is taken.', code: 'x' } }),
+    });
+    await dialog(page).getByRole('button', { name: 'Continue to Checkout' }).click();
+    await expect(dialog(page).getByText('This website is taken.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('a change of plan begins at the plans, without a way back to the website', async () => {
+    await page.getByRole('button', { name: 'Actions for shop.example' }).click();
+    await page.getByRole('menuitem', { name: 'Change Plan' }).click();
+    await expect(dialog(page).getByLabel('Website URL')).toHaveCount(0);
+    await expect(dialog(page).getByRole('radio', { name: /^Growth/ })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Change Plan' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('a change of plan that fails without a word says so; one that works closes the dialog and reloads the page', async () => {
+    const preview: PlanChangePreview = {
+      dueNow: 24_600,
+      unusedTime: 0,
+      credit: 0,
+      nextAmount: 49_200,
+      currency: 'usd',
+      nextDate: '2099-01-05T12:00:00.000Z',
+      isTrial: false,
+      prorationDate: 1_760_000_000,
+    };
+    await answerCalls(page, {
+      'GET /subscriptions/change-plan/preview': preview,
+      'POST /subscriptions/change-plan': WORDLESS,
+    });
+    await page.getByRole('button', { name: 'Actions for shop.example' }).click();
+    await page.getByRole('menuitem', { name: 'Change Plan' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Growth/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
+    await expect(dialog(page).getByText('Failed to change plan', { exact: true })).toBeVisible();
+    await answerCalls(page, { 'POST /subscriptions/change-plan': website });
+    const reload = page.waitForEvent('load');
+    await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
+    await reload;
+    await expect(page.getByText('shop.example is now on the Growth plan.')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Actions for shop.example' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('shop.example').first()).toBeVisible();
+    await expect(page.getByText('shop.example is now on the Growth plan.')).toHaveCount(0);
+  });
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
+import { isFull } from '../../scripts/lib/testing/depth.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { coarsen, findDifference, showDifference, shrink } from '../support/pictures/compare-pictures.ts';
 import { decodePng, type Picture } from '../support/pictures/decode-png.ts';
@@ -26,46 +27,62 @@ const STEADY = `
   iframe { visibility: hidden !important; }
   code, kbd, pre, samp { font-family: inherit !important; }`;
 
-const compared = [
-  ...['landing', 'privacy', 'not-found', 'access-denied'],
-  ...['login', 'signup', 'select-plan', 'verify--dead', 'reset-password'],
-  ...['dashboard', 'dashboard--empty', 'dashboard--plans', 'dashboard--cancel'],
-  ...['team', 'widget-install', 'widget-appearance', 'widget-usage', 'account', 'billing--unpaid', 'settings'],
-  'gallery',
-];
-
-for (const name of compared) {
-  test(`${name} looks as it did`, async ({ page }, testInfo) => {
-    const isRenewal = ['all', 'changed'].includes(testInfo.config.updateSnapshots);
+/** One page of the browser for each: it shows the next screen for half of what a new one takes. */
+const compared: Record<string, readonly string[]> = {
+  'public screens': ['landing', 'privacy', 'not-found', 'access-denied', 'gallery'],
+  'sign-in screens': ['login', 'signup', 'select-plan', 'verify--dead', 'reset-password'],
+  'screens of websites': ['dashboard', 'dashboard--empty', 'dashboard--plans', 'dashboard--cancel', 'widget-install'],
+  'screens of an organization': ['widget-appearance', 'widget-usage', 'team', 'account', 'billing--unpaid', 'settings'],
+};
+for (const [group, names] of Object.entries(compared))
+  test(`${group} look as they did`, async ({ page }, testInfo) => {
+    const isRenewal = isRenewed(testInfo);
     test.skip(
       !isRenewal && !existsSync(folder),
       `no pictures of ${process.platform} to compare with: --update-snapshots takes them`,
     );
-    const screen = screens.find((one) => one.name === name);
     await page.clock.setFixedTime(NOW);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(LOOKS[0]);
-    await screen?.open(page, 'en');
-    // A style element would violate the page's content policy.
-    await page.evaluate((styles) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets.push(sheet);
-    }, STEADY);
-    for (const look of LOOKS) {
-      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(look);
-      const take = () => takePicture(page, name === 'gallery' ? WHOLE : TALLEST, screen?.isWindow === true);
-      const file = path.join(folder, `${name}-${look.name}.png`);
-      if (isRenewal) await renew(file, await take());
-      // On a slow machine the last parts of a screen may load after the first picture.
-      else
-        await expect
-          .configure({ soft: true })
-          .poll(async () => compare(file, await take(), testInfo.outputPath(`${look.name}.png`)), { timeout: 15_000 })
-          .toBe('as it did');
+    for (const [turn, name] of names.entries()) {
+      // Screens take turns; a full run compares each in both looks.
+      const looks = LOOKS.filter((_, place) => isFull || isRenewal || place === turn % LOOKS.length);
+      await test.step(name, () => lookAt(page, name, looks, testInfo));
+      await page.unrouteAll();
     }
   });
+
+const isRenewed = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots);
+
+async function lookAt(
+  page: Page,
+  name: string,
+  looks: readonly (typeof LOOKS)[number][],
+  testInfo: TestInfo,
+): Promise<void> {
+  const screen = screens.find((one) => one.name === name);
+  await page.emulateMedia({ colorScheme: LOOKS[0].colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(LOOKS[0]);
+  await screen?.open(page, 'en');
+  // A style element would violate the page's content policy.
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, STEADY);
+  for (const look of looks) {
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(look);
+    const take = () => takePicture(page, name === 'gallery' ? WHOLE : TALLEST, screen?.isWindow === true);
+    const file = path.join(folder, `${name}-${look.name}.png`);
+    if (isRenewed(testInfo)) await renew(file, await take());
+    // On a slow machine the last parts of a screen may load after the first picture.
+    else
+      await expect
+        .configure({ soft: true })
+        .poll(async () => compare(file, await take(), testInfo.outputPath(`${name}-${look.name}.png`)), {
+          timeout: 60_000,
+        })
+        .toBe('as it did');
+  }
 }
 
 async function takePicture(page: Page, tallest: number, isWindow: boolean): Promise<Picture> {

@@ -21,23 +21,24 @@ async function headerProblems({ request }: Page, addresses: readonly string[]): 
   return problems;
 }
 
-/** Opens each address and lists the browser's policy violations. */
-async function visit(page: Page, addresses: readonly string[]): Promise<string[]> {
+/** Notes from now on what the browser says was against the policy of a page. */
+async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  let at = '';
-  await page.exposeFunction('reportViolation', (violation: string) => problems.push(`${at}: ${violation}`));
+  await page.exposeFunction('reportViolation', (violation: string) => problems.push(`${page.url()}: ${violation}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
       const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
       report(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile} ${sample}`);
     });
   });
+  return problems;
+}
+
+async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    at = address;
     await page.goto(address);
     await page.waitForLoadState('networkidle');
   }
-  return problems;
 }
 
 // Screens, policies and the landing page are opened by their accessibility tests, which, like every test, fail on a
@@ -48,40 +49,43 @@ const notOpenedElsewhere = [
   paths.payment,
 ];
 
-test('every answer of the public site, the sign-in and the documentation has its policy', async ({ page }) => {
-  const addresses = [
-    ...publicAddresses.map(({ address }) => address),
-    ...screens.filter((path) => !inOrganization(path)),
-    ...notOpenedElsewhere,
-    '/no/such/page',
-  ];
-  expect(await headerProblems(page, addresses)).toEqual([]);
-});
+test('every answer has its policy, and no page breaks it', async ({ page }) => {
+  const problems = await watch(page);
+  await test.step('every answer of the public site, the sign-in and the documentation has its policy', async () => {
+    const addresses = [
+      ...publicAddresses.map(({ address }) => address),
+      ...screens.filter((path) => !inOrganization(path)),
+      ...notOpenedElsewhere,
+      '/no/such/page',
+    ];
+    expect(await headerProblems(page, addresses)).toEqual([]);
+  });
 
-test('every answer of the application and the local services has its policy, and no local page breaks it', async ({
-  page,
-}) => {
   await enter(page, demoAdmin);
-  await page.goto('/local');
-  const links = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(links.length).toBeGreaterThan(3);
-  const ours = links.filter((path) => !path.startsWith(SAMPLE_SITE));
-  expect(await headerProblems(page, [...screens.filter(inOrganization), '/local', '/local/ui', ...ours])).toEqual([]);
-  expect(await visit(page, ours)).toEqual([]);
-});
+  await test.step('every answer of the application and the local services has its policy, and no local page breaks it', async () => {
+    await page.goto('/local');
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(links.length).toBeGreaterThan(3);
+    const ours = links.filter((path) => !path.startsWith(SAMPLE_SITE));
+    expect(await headerProblems(page, [...screens.filter(inOrganization), '/local', '/local/ui', ...ours])).toEqual([]);
+    await visit(page, ours);
+    expect(problems).toEqual([]);
+  });
 
-test('no page that only this test opens breaks its policy', async ({ page }) => {
-  await enter(page, demoAdmin);
-  expect(await visit(page, [...notOpenedElsewhere, paths.createOrganization])).toEqual([]);
+  await test.step('no page that only this test opens breaks its policy', async () => {
+    await visit(page, [...notOpenedElsewhere, paths.createOrganization]);
+    expect(problems).toEqual([]);
+  });
 });
 
 test('a page that breaks its policy is seen', async ({ browser, baseURL }) => {
   // Not the page that every test watches for violations: here one is wanted.
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  const problems = await visit(page, ['/api/docs']);
+  const problems = await watch(page);
+  await visit(page, ['/api/docs']);
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'a{}';

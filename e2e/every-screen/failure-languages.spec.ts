@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { ADMIN, aWebsite, signedInAs } from '../support/answer-calls.ts';
 import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { goWithin } from '../support/go-within.ts';
+import { chooseElsewhere } from '../support/looks.ts';
+import { withoutPreview } from '../support/without-preview.ts';
 
 const website = aWebsite({ status: 'NOT_PAID', nextAmount: 49_200, currency: 'usd' });
 
@@ -14,54 +17,56 @@ async function readFrench(page: Page): Promise<void> {
   await other.close();
 }
 
-test.beforeEach(async ({ page }) => {
+test('what is on the screen follows the language', async ({ page }) => {
   await signedInAs(page, ADMIN, {
     'GET /websites': [website],
     'GET /websites/customizable': [website],
     'GET /billing/websites': [website],
     [`GET /widget-configs/${website.id}`]: { config: WIDGET_DEFAULTS, lastChange: null },
   });
-});
 
-test('what failed on the dashboard is told in the language chosen since, with one amount everywhere', async ({
-  page,
-}) => {
-  await page.goto('/organization/dashboard');
-  await expect(page.getByText(/\$492 for shop\.example failed/)).toBeVisible();
-  await page.getByRole('tab', { name: /^Cancelled/ }).click();
-  await page.getByRole('button', { name: 'Actions for shop.example' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Delete website' }).click();
-  await expect(dialog.getByText('Failed to delete website. Please try again.')).toBeVisible();
-  await readFrench(page);
-  await expect(dialog.getByText('Le site n’a pas pu être supprimé. Veuillez réessayer.')).toBeVisible();
-  await expect(page.getByText(/492\s\$US pour shop\.example/)).toBeVisible();
-});
+  await test.step('what failed on the dashboard is told in the language chosen since, with one amount everywhere', async () => {
+    await page.goto('/organization/dashboard');
+    await expect(page.getByText(/\$492 for shop\.example failed/)).toBeVisible();
+    await page.getByRole('tab', { name: /^Cancelled/ }).click();
+    await page.getByRole('button', { name: 'Actions for shop.example' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Delete website' }).click();
+    await expect(dialog.getByText('Failed to delete website. Please try again.')).toBeVisible();
+    await readFrench(page);
+    await expect(dialog.getByText('Le site n’a pas pu être supprimé. Veuillez réessayer.')).toBeVisible();
+    await expect(page.getByText(/492\s\$US pour shop\.example/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
 
-test('what failed in billing is told in the language chosen since, with one amount everywhere', async ({ page }) => {
-  await page.goto('/organization/billing');
-  await expect(page.getByText('$492 is unpaid for shop.example')).toBeVisible();
-  await page.getByRole('button', { name: /Manage Billing|billing portal/i }).click();
-  await expect(page.getByText('Failed to open billing portal. Please try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByText('Failed to pay the open invoice')).toBeVisible();
-  await readFrench(page);
-  await expect(page.getByText('Le portail de facturation n’a pas pu être ouvert. Veuillez réessayer.')).toBeVisible();
-  await expect(page.getByText('La facture n’a pas pu être payée')).toBeVisible();
-  await expect(page.getByText(/^492\s\$US restent dus pour shop\.example/)).toBeVisible();
-});
+  await test.step('what failed in billing is told in the language chosen since, with one amount everywhere', async () => {
+    await chooseElsewhere(page, 'en');
+    await goWithin(page, '/organization/billing');
+    await expect(page.getByText('$492 is unpaid for shop.example')).toBeVisible();
+    await page.getByRole('button', { name: /Manage Billing|billing portal/i }).click();
+    await expect(page.getByText('Failed to open billing portal. Please try again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.getByText('Failed to pay the open invoice')).toBeVisible();
+    await chooseElsewhere(page, 'fr');
+    await expect(page.getByText('Le portail de facturation n’a pas pu être ouvert. Veuillez réessayer.')).toBeVisible();
+    await expect(page.getByText('La facture n’a pas pu être payée')).toBeVisible();
+    await expect(page.getByText(/^492\s\$US restent dus pour shop\.example/)).toBeVisible();
+  });
 
-test('what failed or worked on the widget screen is told in the language chosen since', async ({ page }) => {
-  await page.goto('/organization/widget?website=shop.example&area=appearance');
-  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Failed to save configuration')).toBeVisible();
-  await readFrench(page);
-  await expect(page.getByText('La configuration n’a pas pu être enregistrée')).toBeVisible();
-  await page.route(`**/api/widget-configs/${website.id}`, (route) =>
-    route.fulfill({ json: { config: WIDGET_DEFAULTS } }),
-  );
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Vos modifications sont enregistrées.')).toBeVisible();
+  await test.step('what failed or worked on the widget screen is told in the language chosen since', async () => {
+    await chooseElsewhere(page, 'en');
+    await withoutPreview(page);
+    await goWithin(page, '/organization/widget?website=shop.example&area=appearance');
+    await chooseRadio(page.getByRole('radio', { name: 'Left' }));
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Failed to save configuration')).toBeVisible();
+    await chooseElsewhere(page, 'fr');
+    await expect(page.getByText('La configuration n’a pas pu être enregistrée')).toBeVisible();
+    await page.route(`**/api/widget-configs/${website.id}`, (route) =>
+      route.fulfill({ json: { config: WIDGET_DEFAULTS } }),
+    );
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Vos modifications sont enregistrées.')).toBeVisible();
+  });
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
-import { signIn } from '../support/people.ts';
+import { enter } from '../support/people.ts';
 
 test('an admin finds who changed what, and takes it along as a file', async ({ page, people }) => {
   const admin = await people.verified();
-  await signIn(page, admin);
+  await enter(page, admin);
   await page.goto('/organization/settings');
   await page.getByLabel('Organization name').fill('Roy & Daughters');
   await page.getByRole('button', { name: 'Save name' }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterDashboard } from '../support/people.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 interface Meeting {
@@ -111,63 +110,52 @@ test.describe('in French, far away', () => {
   });
 });
 
-test('when the host is dead, the dialog offers the plain link and a mail, and tries again', async ({ page }) => {
-  await page.route(isBookingHost, (route) => route.abort('connectionrefused'));
-  await openSite(page);
-  await bookButton(page, 30).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
-  // Five seconds count from when the browser has put its own page into the frame, which may be later.
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(dialog.getByRole('alert')).toContainText('The booking page cannot be shown here.', { timeout: 100 });
-  }).toPass({ intervals: [100] });
-  const link = dialog.getByRole('link', { name: 'Open the booking page (opens in a new tab)' });
-  await expect(link).toHaveAttribute('href', /\/evenway\/30min$/);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(dialog.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', /^mailto:/);
+test('when something is wrong with the booking host', async ({ page }) => {
+  await test.step('when the host is dead, the dialog offers the plain link and a mail, and tries again', async () => {
+    await page.route(isBookingHost, (route) => route.abort('connectionrefused'));
+    await openSite(page);
+    await bookButton(page, 30).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
+    // Five seconds count from when the browser has put its own page into the frame, which may be later.
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(dialog.getByRole('alert')).toContainText('The booking page cannot be shown here.', { timeout: 100 });
+    }).toPass({ intervals: [100] });
+    const link = dialog.getByRole('link', { name: 'Open the booking page (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', /\/evenway\/30min$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(dialog.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', /^mailto:/);
 
-  await page.unroute(isBookingHost);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(frameOf(page).getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();
-});
+    await page.unroute(isBookingHost);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(frameOf(page).getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
 
-test('when the host does not answer, waiting ends', async ({ page }) => {
-  await page.route(isBookingHost, () => undefined);
-  await openSite(page);
-  await bookButton(page, 30).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
-  await page.clock.runFor(11_000);
-  await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
-  await page.clock.resume();
-  await expectAccessible(page, 'the booking dialog while it loads', 'dialog[open]');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'the booking dialog after the wait', 'dialog[open]');
-});
+  await test.step('when the script of the booking page does not come, it does not stay blank', async () => {
+    await page.route('**/embed-page.js', (route) => route.abort());
+    await bookButton(page, 30).click();
+    const dialog = page.getByRole('dialog');
+    await expect(frameOf(page).getByRole('heading', { name: 'Book 30 minutes', includeHidden: true })).toBeAttached();
+    await page.clock.runFor(13_000);
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.unrouteAll();
+  });
 
-test('when the script of the booking page does not come, it does not stay blank', async ({ page }) => {
-  await page.route('**/embed-page.js', (route) => route.abort());
-  await openSite(page);
-  await bookButton(page, 30).click();
-  const dialog = page.getByRole('dialog');
-  await expect(frameOf(page).getByRole('heading', { name: 'Book 30 minutes', includeHidden: true })).toBeAttached();
-  await page.clock.runFor(13_000);
-  await expect(dialog.getByRole('alert')).toBeVisible();
-});
-
-test('the Scale plan leads to a half hour together, not to a checkout', async ({ page, people }) => {
-  await enterDashboard(page, await people.verified());
-  const opener = page.getByRole('button', { name: 'Onboard website' }).first();
-  await opener.click();
-  await page.getByRole('dialog').getByLabel('Website URL').fill('moreau-bakery.example');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('radio', { name: /Scale/ }).check();
-  await page.getByRole('button', { name: 'Talk To Us' }).click();
-  const booking = page.getByRole('dialog', { name: 'Book a 30-minute meeting' });
-  await expect(frameOf(page).getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(booking).toBeHidden();
-  await expect(opener).toBeFocused();
+  await test.step('when the host does not answer, waiting ends', async () => {
+    await page.route(isBookingHost, () => undefined);
+    await bookButton(page, 30).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
+    await page.clock.resume();
+    await expectAccessible(page, 'the booking dialog while it loads', 'dialog[open]');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'the booking dialog after the wait', 'dialog[open]');
+  });
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../../scripts/lib/testing/depth.ts';
+import { expectNothingSideways } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInEveryLook, LANGUAGES } from '../support/looks.ts';
+import { expectAccessibleInTurn, LANGUAGES, showInLook } from '../support/looks.ts';
 
 const TERMS = [
   'Agreement to these terms',
@@ -48,109 +50,119 @@ async function open(page: Page, path: string, theme = 'light'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const { path, en, fr, sections } of policies) {
-  test(`${en}: title, date, ${sections} numbered sections, contents and contact, in both languages`, async ({
-    page,
-  }) => {
-    for (const language of LANGUAGES) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await open(page, language === 'fr' ? `/fr${path}` : path, 'system');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'fr' ? fr : en);
-      await expect(
-        page.getByText(language === 'fr' ? 'Dernière mise à jour\u202f: janvier 2025' : 'Last updated: January 2025'),
-      ).toBeVisible();
-      await expect(headings(page)).toHaveCount(sections);
-      const numbers = (await headings(page).allInnerTexts()).map((text) => Number.parseInt(text, 10));
-      expect(numbers).toEqual(Array.from({ length: sections }, (_, index) => index + 1));
-      const contents = page.getByRole('navigation', { name: language === 'fr' ? 'Sommaire' : 'Contents' });
-      await expect(contents.getByRole('link')).toHaveCount(sections);
-      const address = page.getByRole('article').getByRole('link', { name: 'support@evenway.example' });
-      await expect(address.first()).toHaveAttribute('href', 'mailto:support@evenway.example');
-      await expectAccessibleInEveryLook(page, `${language}: ${path}`, path === WITH_EVERYTHING);
-    }
-  });
-}
-
-test('the terms treat their subjects in their order', async ({ page }) => {
-  await open(page, '/policies/terms');
-  const texts = await headings(page).allInnerTexts();
-  expect(texts.map((text) => text.replace(/\s+/g, ' '))).toEqual(
-    TERMS.map((heading, index) => `${index + 1}. ${heading}`),
-  );
+test('every policy is complete and accessible', async ({ page }) => {
+  for (const [turn, { path, en, fr, sections }] of policies.entries()) {
+    await test.step(`${en}: title, date, ${sections} numbered sections, contents and contact, in both languages`, async () => {
+      for (const [place, language] of LANGUAGES.entries()) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await open(page, language === 'fr' ? `/fr${path}` : path, 'system');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'fr' ? fr : en);
+        await expect(
+          page.getByText(language === 'fr' ? 'Dernière mise à jour\u202f: janvier 2025' : 'Last updated: January 2025'),
+        ).toBeVisible();
+        await expect(headings(page)).toHaveCount(sections);
+        const numbers = (await headings(page).allInnerTexts()).map((text) => Number.parseInt(text, 10));
+        expect(numbers).toEqual(Array.from({ length: sections }, (_, index) => index + 1));
+        const contents = page.getByRole('navigation', { name: language === 'fr' ? 'Sommaire' : 'Contents' });
+        await expect(contents.getByRole('link')).toHaveCount(sections);
+        const address = page.getByRole('article').getByRole('link', { name: 'support@evenway.example' });
+        await expect(address.first()).toHaveAttribute('href', 'mailto:support@evenway.example');
+        const what = `${language}: ${path}`;
+        // Both languages have the same markup: policies take turns.
+        if (isFull || turn % LANGUAGES.length === place) {
+          const colors = path === WITH_EVERYTHING;
+          await expectAccessibleInTurn(page, what, Math.floor(turn / LANGUAGES.length), {
+            colors,
+            hasFixedLanguage: true,
+          });
+        } else await expectNothingSideways(page, `${what}: ${await showInLook(page, 1)}`);
+      }
+    });
+  }
 });
 
-test('the contents lead to a section, clear of the header', async ({ page }) => {
-  await open(page, '/policies/terms');
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Governing law' }).click();
-  await expect(page).toHaveURL(/#governing-law$/);
-  const heading = page.getByRole('heading', { name: 'Governing law' });
-  await expect(heading).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await heading.boundingBox())?.y ?? 0)
-    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
-
-test('on a narrow screen the contents are folded, and open without a script of ours', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/policies/security');
-  const entry = page.getByRole('link', { name: 'Encryption' });
-  await expect(entry).toBeHidden();
-  await page.getByText('Contents', { exact: true }).filter({ visible: true }).click();
-  await entry.click();
-  await expect(page.getByRole('heading', { name: 'Encryption' })).toBeInViewport();
-});
-
-test('opens at its top, and Back goes one step back', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.locator('#privacy-policy').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-for (const { path, home } of [
-  { path: '/policies/cookies', home: /^\/$/ },
-  { path: '/fr/policies/cookies', home: /^\/fr\/?$/ },
-]) {
-  test(`in a tab of its own, Back on ${path} leads to the landing page`, async ({ page, context }) => {
+test('policies are read, left and printed', async ({ page, context }) => {
+  await test.step('the terms treat their subjects in their order', async () => {
     await open(page, '/policies/terms');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.evaluate((address) => window.open(address, '_blank', 'noopener'), path),
-    ]);
-    await tab.getByRole('button', { name: /^(Back|Retour)$/ }).click();
-    await expect.poll(() => new URL(tab.url()).pathname).toMatch(home);
+    const texts = await headings(page).allInnerTexts();
+    expect(texts.map((text) => text.replace(/\s+/g, ' '))).toEqual(
+      TERMS.map((heading, index) => `${index + 1}. ${heading}`),
+    );
   });
-}
 
-test('on paper: text alone, in ink on white, with the addresses that links lead to', async ({ page }) => {
-  await open(page, '/policies/privacy', 'dark');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(headings(page)).toHaveCount(10);
-  await expect(page.getByText('Last updated: January 2025')).toBeVisible();
-  const link = page.getByRole('article').getByRole('link', { name: 'Cookie Policy' });
-  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain('/policies/cookies');
-  const ink = await headings(page)
-    .first()
-    .evaluate((element) => getComputedStyle(element).color);
-  expect(ink).toBe('rgb(15, 23, 42)');
-  const breaks = await headings(page)
-    .first()
-    .evaluate((element) => getComputedStyle(element).breakAfter);
-  expect(breaks).toBe('avoid');
+  await test.step('the contents lead to a section, clear of the header', async () => {
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Governing law' }).click();
+    await expect(page).toHaveURL(/#governing-law$/);
+    const heading = page.getByRole('heading', { name: 'Governing law' });
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
+  await test.step('on a narrow screen the contents are folded, and open without a script of ours', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/policies/security');
+    const entry = page.getByRole('link', { name: 'Encryption' });
+    await expect(entry).toBeHidden();
+    await page.getByText('Contents', { exact: true }).filter({ visible: true }).click();
+    await entry.click();
+    await expect(page.getByRole('heading', { name: 'Encryption' })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('opens at its top, and Back goes one step back', async () => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.locator('#privacy-policy').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  for (const { path, home } of [
+    { path: '/policies/cookies', home: /^\/$/ },
+    { path: '/fr/policies/cookies', home: /^\/fr\/?$/ },
+  ]) {
+    await test.step(`in a tab of its own, Back on ${path} leads to the landing page`, async () => {
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.evaluate((address) => window.open(address, '_blank', 'noopener'), path),
+      ]);
+      await tab.getByRole('button', { name: /^(Back|Retour)$/ }).click();
+      await expect.poll(() => new URL(tab.url()).pathname).toMatch(home);
+      await tab.close();
+    });
+  }
+
+  await test.step('on paper: text alone, in ink on white, with the addresses that links lead to', async () => {
+    await open(page, '/policies/privacy', 'dark');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(headings(page)).toHaveCount(10);
+    await expect(page.getByText('Last updated: January 2025')).toBeVisible();
+    const link = page.getByRole('article').getByRole('link', { name: 'Cookie Policy' });
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toContain('/policies/cookies');
+    const ink = await headings(page)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(ink).toBe('rgb(15, 23, 42)');
+    const breaks = await headings(page)
+      .first()
+      .evaluate((element) => getComputedStyle(element).breakAfter);
+    expect(breaks).toBe('avoid');
+  });
 });
 
 test.describe('without JavaScript', () => {

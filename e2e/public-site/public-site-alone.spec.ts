@@ -6,12 +6,9 @@ import { expect, test } from '../support/fixtures.ts';
 const REACT = '**/assets/hydrate-*.js';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
 
-test.describe('where the scripts behind the controls do not come', () => {
-  test.beforeEach(({ page }) => page.route(REACT, (route) => route.abort()));
-
-  test('the question about cookies is asked, and its answer is kept, said and not asked for again', async ({
-    page,
-  }) => {
+test('where the scripts behind the controls do not come', async ({ page }) => {
+  await page.route(REACT, (route) => route.abort());
+  await test.step('the question about cookies is asked, and its answer is kept, said and not asked for again', async () => {
     await page.goto('/policies/terms');
     await banner(page).getByRole('button', { name: 'Decline' }).click();
     await expect(banner(page)).toBeHidden();
@@ -22,7 +19,18 @@ test.describe('where the scripts behind the controls do not come', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('an answer by keyboard leaves focus in the page', async ({ page }) => {
+  await test.step('the theme is the chosen one, is shown as chosen, and follows the system where none is', async () => {
+    await page.goto('/policies/terms');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  });
+
+  await test.step('an answer by keyboard leaves focus in the page', async () => {
+    await page.evaluate(() => localStorage.clear());
     await page.goto('/policies/terms');
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('button', { name: 'Accept All' })).toBeFocused();
@@ -32,7 +40,7 @@ test.describe('where the scripts behind the controls do not come', () => {
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   });
 
-  test('a press is answered by what went wrong, and the next one is done when they come', async ({ page }) => {
+  await test.step('a press is answered by what went wrong, and the next one is done when they come', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/policies/terms');
     const notice = page.getByText('part of this page could not be loaded');
@@ -43,39 +51,28 @@ test.describe('where the scripts behind the controls do not come', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
     await expect(notice).toHaveCount(0);
     await expectAccessible(page, 'the open menu');
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  test('the theme is the chosen one, is shown as chosen, and follows the system where none is', async ({ page }) => {
+  await test.step('reading and scrolling a policy asks for nothing more; reaching for a control does', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/hydrate-')) asked.push(request.url());
+    });
     await page.goto('/policies/terms');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() => localStorage.setItem('theme', 'light'));
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: /Ask/ }).focus();
+    await expect.poll(() => asked.length).toBe(1);
   });
 });
 
-test('reading and scrolling a policy asks for nothing more; reaching for a control does', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/hydrate-')) asked.push(request.url());
-  });
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-  await page.goto('/policies/terms');
-  await page.mouse.wheel(0, 2000);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: /Ask/ }).focus();
-  await expect.poll(() => asked.length).toBe(1);
-});
-
-test.describe('where no script of ours comes but the first', () => {
+test('where no script of ours comes but the first', async ({ page }) => {
   const SCRIPTS = '**/assets/*.js';
-  test.beforeEach(({ page }) => page.route(SCRIPTS, (route) => route.abort()));
-
-  test('a public page can be read, and a press is told to reload', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await test.step('a public page can be read, and a press is told to reload', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/fr/policies/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,7 +80,7 @@ test.describe('where no script of ours comes but the first', () => {
     await expect(page.getByText('Vérifiez votre connexion, puis rechargez la page.')).toBeVisible();
   });
 
-  test('the application says so, and comes with a reload', async ({ page }) => {
+  await test.step('the application says so, and comes with a reload', async () => {
     for (const path of ['/organization/dashboard', '/auth/login']) {
       await page.goto(path);
       await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The page could not be loaded');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInEveryLook } from '../support/looks.ts';
+import { expectAccessibleInTurn } from '../support/looks.ts';
 
 const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
 
@@ -18,66 +18,176 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the landing page has every section in order, and the header leads to each', async ({ page }) => {
+test('the landing page', async ({ page, baseURL, request }) => {
   await page.goto('/');
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings).toHaveLength(14);
-  const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
-  expect(ids).toEqual([
-    ...['problem', 'how-it-works', 'products', 'integrations', 'features', 'audiences', 'solutions', 'book'],
-    ...['pricing', 'resources', 'faq', 'about', 'testimonials'],
-  ]);
-  const navigation = page.getByRole('banner').getByRole('navigation');
-  for (const [index, name] of ['Products', 'Solutions', 'Book', 'Pricing', 'Resources', 'FAQ', 'About Us'].entries()) {
-    await navigation.getByRole('link', { name, exact: true }).click();
-    await expect.poll(() => topOf(page, SECTIONS[index] ?? '')).toBe(80);
-  }
-  // Nobody reads twenty screens on a phone. Samples take up one of these.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-  expect(await screens()).toBeLessThan(14.5);
-  await page.goto('/fr');
-  expect(await screens(), 'in French, which takes more words').toBeLessThan(15.4);
-});
-
-test('a section link on another page returns to the landing page and stops 80 pixels above the section', async ({
-  page,
-}) => {
-  await page.goto('/fr/policies/privacy');
-  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
-  await expect(page).toHaveURL('/fr#pricing');
-  await expect.poll(() => topOf(page, 'pricing')).toBe(80);
-  await expect(page.locator('#pricing-title')).toBeFocused();
-});
-
-test('prices come with the page, yearly first, and Scale is talked over', async ({ page }) => {
-  await page.goto('/');
-  const pricing = page.locator('#pricing');
-  await expect(pricing.getByRole('radio', { name: /Yearly.*-18%/ })).toBeChecked();
-  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
-  await expect(pricing.getByRole('listitem').filter({ hasText: 'Growth' }).first()).toContainText('Most popular');
-  await chooseRadio(pricing.getByRole('radio', { name: 'Monthly' }));
-  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
-  const scale = pricing.getByRole('listitem').filter({ hasText: 'Scale' }).first();
-  await expect(scale).toContainText('Custom');
-  await scale.getByRole('link', { name: 'Talk To Us' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test.describe('before the page’s scripts have come', () => {
-  let deliver: () => void;
-
-  test.beforeEach(async ({ page }) => {
-    const delivered = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await delivered;
-      await route.continue();
-    });
+  await test.step('/: accessible, light and dark, wide and narrow, and nothing hides what has focus', async () => {
+    await expect(page.getByRole('complementary').getByRole('button')).toBeVisible();
+    // The narrow window is covered with all other public pages (`keyboard-walk`).
+    const { stops, covered } = await walk(page);
+    expect(stops).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+    await expectAccessibleInTurn(page, '/', 0, { hasFixedLanguage: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  test('what is pressed is done when they have, and of several choices the last one counts', async ({ page }) => {
+  await test.step('questions: the first answer is open, and one at a time', async () => {
+    const faq = page.locator('#faq');
+    await expect(faq.locator('details[open]')).toHaveCount(1);
+    await expect(faq.locator('details').first()).toHaveAttribute('open');
+    await faq.getByText('How do I install it?').click();
+    await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
+    await expect(faq.locator('details[open]')).toHaveCount(1);
+  });
+
+  await test.step('prices come with the page, yearly first, and Scale is talked over', async () => {
+    const pricing = page.locator('#pricing');
+    await expect(pricing.getByRole('radio', { name: /Yearly.*-18%/ })).toBeChecked();
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Growth' }).first()).toContainText('Most popular');
+    await chooseRadio(pricing.getByRole('radio', { name: 'Monthly' }));
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+    const scale = pricing.getByRole('listitem').filter({ hasText: 'Scale' }).first();
+    await expect(scale).toContainText('Custom');
+    await scale.getByRole('link', { name: 'Talk To Us' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the sample page answers, and the real widget can be tried on the page and taken off again', async () => {
+    const visits: string[] = [];
+    page.on('request', (request) => {
+      if (/^\/widget(-preview)?[./]/.test(new URL(request.url()).pathname)) visits.push(request.url());
+    });
+    const larger = page.getByRole('button', { name: 'Larger text' });
+    await larger.click();
+    await expect(larger).toHaveAttribute('aria-pressed', 'true');
+    expect(visits).toEqual([]);
+    await page.getByRole('button', { name: 'Try the widget on this page' }).click();
+    await expect(page.getByText('The widget now works on this whole page.')).toBeVisible();
+    await expect.poll(() => visits.some((url) => url.includes('/widget-preview/') && url.endsWith('.json'))).toBe(true);
+    await page.evaluate(() => (window as unknown as { Evenway: { close(): void } }).Evenway.close());
+    await page.getByRole('button', { name: 'Take it off this page' }).click();
+    await expect.poll(() => page.evaluate(() => 'Evenway' in window)).toBe(false);
+  });
+
+  await test.step('the menu of a narrow screen opens, closes by Escape and by its links', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await expect.poll(() => topOf(page, 'pricing')).toBe(80);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('the landing page has every section in order, and the header leads to each', async () => {
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings).toHaveLength(14);
+    const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(ids).toEqual([
+      ...['problem', 'how-it-works', 'products', 'integrations', 'features', 'audiences', 'solutions', 'book'],
+      ...['pricing', 'resources', 'faq', 'about', 'testimonials'],
+    ]);
+    const navigation = page.getByRole('banner').getByRole('navigation');
+    for (const [index, name] of [
+      'Products',
+      'Solutions',
+      'Book',
+      'Pricing',
+      'Resources',
+      'FAQ',
+      'About Us',
+    ].entries()) {
+      await navigation.getByRole('link', { name, exact: true }).click();
+      await expect.poll(() => topOf(page, SECTIONS[index] ?? '')).toBe(80);
+    }
+    // Nobody reads twenty screens on a phone. Samples take up one of these.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(await screens()).toBeLessThan(14.5);
+    await page.goto('/fr');
+    expect(await screens(), 'in French, which takes more words').toBeLessThan(15.4);
+  });
+
+  await test.step('search engines find one address per language, a description, a picture and what is offered', async () => {
+    const head = (selector: string, attribute: string) => page.locator(`head ${selector}`).getAttribute(attribute);
+    expect(await head('link[rel=canonical]', 'href')).toBe(`${baseURL}/fr`);
+    expect(await head('link[hreflang=en]', 'href')).toBe(`${baseURL}/`);
+    expect(await head('link[hreflang=x-default]', 'href')).toBe(`${baseURL}/`);
+    expect((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(70);
+    const picture = await request.get((await head('meta[property="og:image"]', 'content')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+    const types = graph.map((piece: { '@type': string }) => piece['@type']);
+    expect(types).toEqual(['Organization', 'WebPage', 'SoftwareApplication', 'FAQPage']);
+  });
+
+  await test.step('/fr: accessible, light and dark, wide and narrow', async () => {
+    await expect(page.getByRole('complementary').getByRole('button')).toBeVisible();
+    await expectAccessibleInTurn(page, '/fr', 1, { hasFixedLanguage: true });
+  });
+});
+
+test('languages and sections have addresses', async ({ page }) => {
+  await test.step('a section link on another page returns to the landing page and stops 80 pixels above the section', async () => {
+    await page.goto('/fr/policies/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+    await expect(page).toHaveURL('/fr#pricing');
+    await expect.poll(() => topOf(page, 'pricing')).toBe(80);
+    await expect(page.locator('#pricing-title')).toBeFocused();
+  });
+
+  await test.step('an address in French is French whatever was chosen, and is no choice: the application follows, and nothing is stored', async () => {
+    await page.goto('/fr');
+    await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+    await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    await page.goto('/fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laissez chacun lire votre site à sa façon');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+
+  await test.step('the language is part of the address, and what was chosen is remembered', async () => {
+    await page.goto('/policies/terms');
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/policies/terms');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+    await page.goto('/#faq');
+    await expect(page).toHaveURL('/fr#faq');
+    await page.goto('/auth/login');
+    await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' })).toHaveAttribute(
+      'href',
+      '/fr/policies/privacy',
+    );
+  });
+});
+
+/** Keeps the page's scripts back until they are delivered. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let deliver = () => undefined as unknown;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  return () => void deliver();
+}
+
+test('before the page’s scripts have come', async ({ page }) => {
+  await test.step('what is pressed is done when they have, and of several choices the last one counts', async () => {
+    const deliver = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const pricing = page.locator('#pricing');
     const control = page.locator('[aria-pressed]').first();
@@ -89,9 +199,11 @@ test.describe('before the page’s scripts have come', () => {
     await expect(control).toHaveAttribute('aria-pressed', 'true');
     await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+    await page.unrouteAll();
   });
 
-  test('the other language can be chosen, and stays chosen', async ({ page }) => {
+  await test.step('the other language can be chosen, and stays chosen', async () => {
+    const deliver = await holdScripts(page);
     await page.goto('/fr/policies/terms', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click({ noWaitAfter: true });
     deliver();
@@ -101,134 +213,61 @@ test.describe('before the page’s scripts have come', () => {
   });
 });
 
-test('plans that cannot be loaded are told, and tried again', async ({ page }) => {
-  // The page as the server renders it before it knows the plans.
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const rendered = (await answer.text())
-      .replace(/"plans":\[.*?\]/, '"plans":null')
-      .replace(
-        /(id="pricing".*?)<ul class="grid grid-cols-1.*<\/ul>(<p class="mt-4)/s,
-        '$1<div><p>Loading prices</p></div>$2',
-      );
-    await route.fulfill({ response: answer, body: rendered });
+test('what comes later, or not at all', async ({ page, baseURL }) => {
+  await test.step('plans that cannot be loaded are told, and tried again', async () => {
+    // The page as the server renders it before it knows the plans.
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const rendered = (await answer.text())
+        .replace(/"plans":\[.*?\]/, '"plans":null')
+        .replace(
+          /(id="pricing".*?)<ul class="grid grid-cols-1.*<\/ul>(<p class="mt-4)/s,
+          '$1<div><p>Loading prices</p></div>$2',
+        );
+      await route.fulfill({ response: answer, body: rendered });
+    });
+    await page.route('**/api/widget/prices', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/');
+    const pricing = page.locator('#pricing');
+    await expect(pricing.getByText('Failed to load pricing plans', { exact: true })).toBeVisible();
+    await page.unroute('**/api/widget/prices');
+    await pricing.getByRole('button', { name: 'Try again' }).click();
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
+    await page.unrouteAll();
   });
-  await page.route('**/api/widget/prices', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/');
-  const pricing = page.locator('#pricing');
-  await expect(pricing.getByText('Failed to load pricing plans', { exact: true })).toBeVisible();
-  await page.unroute('**/api/widget/prices');
-  await pricing.getByRole('button', { name: 'Try again' }).click();
-  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
-});
 
-test('questions: the first answer is open, and one at a time', async ({ page }) => {
-  await page.goto('/');
-  const faq = page.locator('#faq');
-  await expect(faq.locator('details[open]')).toHaveCount(1);
-  await expect(faq.locator('details').first()).toHaveAttribute('open');
-  await faq.getByText('How do I install it?').click();
-  await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
-  await expect(faq.locator('details[open]')).toHaveCount(1);
-});
-
-test('the sample page answers, and the real widget can be tried on the page and taken off again', async ({ page }) => {
-  const visits: string[] = [];
-  page.on('request', (request) => {
-    if (/^\/widget(-preview)?[./]/.test(new URL(request.url()).pathname)) visits.push(request.url());
+  await test.step('the widget can be tried on a page of one’s own, which the server never loads', async () => {
+    const server = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end('<h1>Rye</h1>'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const ownPage = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    // Without what loads on first intent, and before the page's own script.
+    await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+    await page.goto('/?page=rye');
+    const field = page.getByLabel('Try it on your own page');
+    await expect(page.getByText('Enter the address of a public page, such as example.com.')).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('rye');
+    await page.keyboard.press('End');
+    await page.keyboard.type('.example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'See it on rye.example' })).toBeFocused();
+    await expect(page.getByText('Enter the address of a public page')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'rye.example' })).toHaveAttribute('href', 'https://rye.example/');
+    const line = await page.getByLabel('Or paste this line into the console there:').inputValue();
+    const bookmark = await page.getByRole('link', { name: 'Try Evenway' }).getAttribute('href');
+    expect(decodeURIComponent(bookmark ?? '')).toBe(`javascript:${line}`);
+    expect(line).toContain(baseURL);
+    await page.goto(ownPage);
+    await page.evaluate(line);
+    await expect
+      .poll(() => page.evaluate(() => typeof (window as { Evenway?: { open?: unknown } }).Evenway?.open))
+      .toBe('function');
+    await expect(page.locator('evenway-widget')).toBeAttached();
+    server.closeAllConnections();
+    server.close();
   });
-  await page.goto('/');
-  const larger = page.getByRole('button', { name: 'Larger text' });
-  await larger.click();
-  await expect(larger).toHaveAttribute('aria-pressed', 'true');
-  expect(visits).toEqual([]);
-  await page.getByRole('button', { name: 'Try the widget on this page' }).click();
-  await expect(page.getByText('The widget now works on this whole page.')).toBeVisible();
-  await expect.poll(() => visits.some((url) => url.includes('/widget-preview/') && url.endsWith('.json'))).toBe(true);
-  await page.evaluate(() => (window as unknown as { Evenway: { close(): void } }).Evenway.close());
-  await page.getByRole('button', { name: 'Take it off this page' }).click();
-  await expect.poll(() => page.evaluate(() => 'Evenway' in window)).toBe(false);
-});
-
-test('the widget can be tried on a page of one’s own, which the server never loads', async ({ page, baseURL }) => {
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end('<h1>Rye</h1>'),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const ownPage = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  // Without what loads on first intent, and before the page's own script.
-  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
-  await page.goto('/?page=rye');
-  const field = page.getByLabel('Try it on your own page');
-  await expect(page.getByText('Enter the address of a public page, such as example.com.')).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('rye');
-  await page.keyboard.press('End');
-  await page.keyboard.type('.example');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'See it on rye.example' })).toBeFocused();
-  await expect(page.getByText('Enter the address of a public page')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'rye.example' })).toHaveAttribute('href', 'https://rye.example/');
-  const line = await page.getByLabel('Or paste this line into the console there:').inputValue();
-  const bookmark = await page.getByRole('link', { name: 'Try Evenway' }).getAttribute('href');
-  expect(decodeURIComponent(bookmark ?? '')).toBe(`javascript:${line}`);
-  expect(line).toContain(baseURL);
-  await page.goto(ownPage);
-  await page.evaluate(line);
-  await expect
-    .poll(() => page.evaluate(() => typeof (window as { Evenway?: { open?: unknown } }).Evenway?.open))
-    .toBe('function');
-  await expect(page.locator('evenway-widget')).toBeAttached();
-  server.closeAllConnections();
-  server.close();
-});
-
-test('the language is part of the address, and what was chosen is remembered', async ({ page }) => {
-  await page.goto('/policies/terms');
-  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr/policies/terms');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
-  await page.goto('/#faq');
-  await expect(page).toHaveURL('/fr#faq');
-  await page.goto('/auth/login');
-  await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' })).toHaveAttribute(
-    'href',
-    '/fr/policies/privacy',
-  );
-});
-
-test('an address in French is French whatever was chosen, and is no choice: the application follows, and nothing is stored', async ({
-  page,
-}) => {
-  await page.goto('/fr');
-  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
-  await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-  await page.evaluate(() => localStorage.setItem('language', 'en'));
-  await page.goto('/fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laissez chacun lire votre site à sa façon');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-});
-
-test('search engines find one address per language, a description, a picture and what is offered', async ({
-  page,
-  baseURL,
-  request,
-}) => {
-  await page.goto('/fr');
-  const head = (selector: string, attribute: string) => page.locator(`head ${selector}`).getAttribute(attribute);
-  expect(await head('link[rel=canonical]', 'href')).toBe(`${baseURL}/fr`);
-  expect(await head('link[hreflang=en]', 'href')).toBe(`${baseURL}/`);
-  expect(await head('link[hreflang=x-default]', 'href')).toBe(`${baseURL}/`);
-  expect((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(70);
-  const picture = await request.get((await head('meta[property="og:image"]', 'content')) ?? '');
-  expect(picture.headers()['content-type']).toBe('image/png');
-  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
-  const types = graph.map((piece: { '@type': string }) => piece['@type']);
-  expect(types).toEqual(['Organization', 'WebPage', 'SoftwareApplication', 'FAQPage']);
 });
 
 test.describe('without JavaScript', () => {
@@ -251,36 +290,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript [lang=en]')).toBeHidden();
   });
 });
-
-test('the menu of a narrow screen opens, closes by Escape and by its links', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Open menu' });
-  await button.click();
-  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
-  await expect.poll(() => topOf(page, 'pricing')).toBe(80);
-});
-
-for (const path of ['/', '/fr']) {
-  test(`${path}: accessible, light and dark, wide and narrow, and nothing hides what has focus`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.goto(path);
-    await expect(page.getByRole('complementary').getByRole('button')).toBeVisible();
-    // The narrow window is covered with all other public pages (`keyboard-walk`).
-    if (path === '/') {
-      const { stops, covered } = await walk(page);
-      expect(stops).toBeGreaterThan(30);
-      expect(covered).toEqual([]);
-    }
-    await expectAccessibleInEveryLook(page, path);
-  });
-}
 
 async function topOf(page: Page, id: string): Promise<number | undefined> {
   return page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);

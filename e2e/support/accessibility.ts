@@ -77,11 +77,11 @@ export async function expectAccessible(
   await expectNothingSideways(page, what);
 }
 
+/** Once the page has come to rest: what is measured in a window follows its size a moment later. */
 export async function expectNothingSideways(page: Page, what: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${what}: scrolls sideways`).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, { message: `${what}: scrolls sideways`, timeout: 10_000 }).toBeLessThanOrEqual(0);
 }
 
 /** What axe reports inside the widget, on a page that is not ours and may have its own problems. */

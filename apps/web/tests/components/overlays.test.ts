@@ -21,6 +21,43 @@ describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
+  it('closes by Escape, by its button and by a press beside it', async () => {
+    const page = await open('DialogSample');
+    const dialog = page.getByRole('dialog');
+    const ways: readonly (() => Promise<void>)[] = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const close of ways) {
+      await page.getByRole('button', { name: 'Rename' }).click();
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  it('comes in five widths, from sm to xl, and none is wider than a phone', async () => {
+    const page = await open('DialogSizes');
+    const dialog = page.getByRole('dialog');
+    const widthOf = async (size: string) => {
+      await page.getByRole('button', { name: size, exact: true }).click();
+      const width = (await dialog.boundingBox())?.width ?? 0;
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      return Math.round(
+        width / parseFloat(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)),
+      );
+    };
+    const sizes = ['sm', 'md', 'default', 'lg', 'xl'];
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const widths: number[] = [];
+    for (const size of sizes) widths.push(await widthOf(size));
+    expect(widths).toEqual([32, 36, 42, 56, 72]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const size of sizes) expect(await widthOf(size), size).toBe(20);
+  });
+
   it('hides the page behind it from assistive technology', async () => {
     const page = await open('DialogSample');
     await page.getByRole('button', { name: 'Rename' }).click();

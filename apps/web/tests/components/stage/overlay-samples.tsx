@@ -28,6 +28,18 @@ export function DialogSample({ isDismissable = true }: { isDismissable?: boolean
 
 export const LockedDialog = () => <DialogSample isDismissable={false} />;
 
+export function DialogSizes() {
+  const [open, setOpen] = useState<string | null>(null);
+  return (['sm', 'md', 'default', 'lg', 'xl'] as const).map((size) => (
+    <div key={size}>
+      <Button onPress={() => setOpen(size)}>{size}</Button>
+      <Dialog title={size} size={size} isOpen={open === size} onOpenChange={() => setOpen(null)}>
+        Text
+      </Dialog>
+    </div>
+  ));
+}
+
 export function MenuSample() {
   const [chosen, setChosen] = useState('nothing');
   const items = ['Open', 'Copy', 'Delete'].map((label) => ({

@@ -4,13 +4,22 @@ import './stage.css';
 import { BusyButton, ButtonWithReason } from './action-samples.tsx';
 import { ChartSample, DisclosureSample, SortedTable, Toasts } from './data-samples.tsx';
 import { FieldWithProblem, FormWithProblems, PeriodChoice } from './field-samples.tsx';
-import { DialogSample, LockedDialog, MenuSample, SidebarSample, TabsSample, VanishingRow } from './overlay-samples.tsx';
+import {
+  DialogSample,
+  DialogSizes,
+  LockedDialog,
+  MenuSample,
+  SidebarSample,
+  TabsSample,
+  VanishingRow,
+} from './overlay-samples.tsx';
 
 const samples = {
   BusyButton,
   ButtonWithReason,
   ChartSample,
   DialogSample,
+  DialogSizes,
   DisclosureSample,
   FieldWithProblem,
   FormWithProblems,
