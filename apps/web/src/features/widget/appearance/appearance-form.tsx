@@ -56,7 +56,7 @@ export function AppearanceForm({ form, draft, saved }: AppearanceFormProps) {
         }))}
       />
       {/* Focused elements stop above the bar. */}
-      <div className="grid items-start gap-x-12 gap-y-10 [&_:is(a,button,input,select)]:scroll-mb-32 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 [&_:is(a,button,input,select)]:scroll-mb-32 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
         <BasicSettings {...settings} />
         <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <Preview config={readDraft(draft, saved)} />

@@ -6,7 +6,7 @@ import { formTexts } from './form-texts.ts';
 export function AppearanceSkeleton() {
   const t = useTexts(formTexts);
   return (
-    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-6">
         <Skeleton shape="line" width="w-40" label={t.loading} />
         <Skeleton shape="block" />
