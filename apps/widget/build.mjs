@@ -92,7 +92,11 @@ const message = writePart(
 const groups = writePart(
   'groups',
   'js',
-  await bundle('panel/groups/start-groups.ts', { LOCALE_HASHES: hashesOf(groupLocales), MESSAGE_PART: message }),
+  await bundle('panel/groups/start-groups.ts', {
+    LOCALE_HASHES: hashesOf(groupLocales),
+    MESSAGE_PART: message,
+    MEASURE_PART: measure,
+  }),
 );
 const panel = writePart(
   'panel',

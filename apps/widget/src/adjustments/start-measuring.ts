@@ -1,6 +1,7 @@
 import { fromDocument } from '../page/safe-document.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import { contrast } from './color/contrast.ts';
+import { grayscale, saturation } from './color/filters.ts';
 import { measureContrast } from './color/measure-contrast.ts';
 import type { MeasurePart } from './engine/document-state.ts';
 import { holdTransitions } from './engine/hold-transitions.ts';
@@ -32,6 +33,8 @@ const part: MeasurePart = {
     hideMedia,
     contrast,
     colors: contrast,
+    grayscale,
+    saturation,
   },
   measure: measureDocument({
     textSize: measureTextSize,

@@ -13,8 +13,6 @@ export interface Adjustment {
   base?: (value: string, root: Root, context: Context) => string;
   /** Rules for what the other rules missed in a shadow root. Requested after those have been applied. */
   repair?: (value: string, root: ShadowRoot, context: Context) => string;
-  /** A filter over all colors of the page. */
-  filter?: (value: string) => string;
   /** Whether elements must be measured as well; `partial` if some of the page's rules could not be mirrored. */
   needsMeasuring?: (value: string, partial: boolean) => boolean;
 }

@@ -2,7 +2,6 @@ import type { Root } from '../../page/rules/adopt-sheet.ts';
 import { mirrorRules } from '../../page/rules/mirror-rules.ts';
 import { features, type Settings } from '../../settings/options.ts';
 import type { Active, Adjustments, Context } from './adjustment.ts';
-import { above } from './specificity.ts';
 
 export interface Composed {
   css: string;
@@ -26,22 +25,14 @@ export function composeSheet(
   const rules = (kind: 'base' | 'css') =>
     on.map(([adjustment, value]) => adjustment[kind]?.(value, root, context) ?? '').join('');
   const base = rules('base');
-  const filters = root === document ? on.flatMap(([adjustment, value]) => adjustment.filter?.(value) ?? []) : [];
   // Below the page's first layer, because rules outside of layers beat all rules inside.
   const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer.split('.')[0]}.evenway{${base}}` : base;
   return {
-    css: `${below}${mirror?.css ?? ''}${colorFilter(filters)}${rules('css')}`,
+    css: `${below}${mirror?.css ?? ''}${rules('css')}`,
     partial: mirror?.partial ?? false,
     ofThisPage: mirror !== null || on.some(([adjustment]) => adjustment.needsMeasuring),
   };
 }
-
-/**
- * On any element but the root, a filter becomes the containing block of fixed elements. The top layer (dialogs, full
- * screen) is painted apart from the root and needs its own filter.
- */
-const colorFilter = (filters: readonly string[]): string =>
-  filters.length > 0 ? `:is(:root,:modal,:fullscreen)${above}{filter:${filters.join(' ')}!important}` : '';
 
 export const activeIn = (settings: Settings, adjustments: Adjustments): Active[] =>
   features.flatMap((feature): Active[] => {

@@ -1,10 +1,10 @@
 import type { Settings } from '../../settings/options.ts';
 
-const queries = ['(prefers-reduced-motion:reduce)', '(prefers-contrast:more)', '(prefers-color-scheme:dark)'] as const;
+const queries = ['reduced-motion:reduce', 'contrast:more', 'color-scheme:dark'];
 
 /** Preferences of the device, as settings. Calls `tell` again whenever they change. */
 export function followDevice(tell: (settings: Settings) => void): () => void {
-  const lists = queries.map((query) => matchMedia(query));
+  const lists = queries.map((query) => matchMedia(`(prefers-${query})`));
   const read = () => {
     const [calm, strong, dark] = lists.map((list) => list.matches);
     const settings: Settings = {};

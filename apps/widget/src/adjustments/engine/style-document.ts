@@ -1,15 +1,13 @@
-import { features } from '../../settings/options.ts';
 import type { Active } from './adjustment.ts';
 import { activeIn, composeSheet } from './compose-sheet.ts';
 import { type DocumentState, type PageState, write } from './document-state.ts';
-import { adjustments, lazyFeatures } from './registry.ts';
+import { adjustments, lazyFeatures, styledFeatures } from './registry.ts';
 
 /** Everything that is on, except what waits for the measure part. */
 export const activeNow = ({ settings, part }: PageState): Active[] =>
   activeIn(settings, { ...adjustments, ...part?.adjustments });
 
-export const isAnyOn = ({ settings }: PageState): boolean =>
-  features.some((feature) => settings[feature] && (adjustments[feature] || lazyFeatures.includes(feature)));
+export const isAnyOn = ({ settings }: PageState): boolean => styledFeatures.some((feature) => settings[feature]);
 
 export interface Styled {
   /** False while the measure part is missing. */

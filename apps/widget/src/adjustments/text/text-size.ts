@@ -1,3 +1,4 @@
+import { attempt } from '../../page/attempt.ts';
 import { isDocument, type Root } from '../../page/rules/adopt-sheet.ts';
 import type { Rewrite } from '../../page/rules/mirror-rules.ts';
 import { redeclare } from '../../page/rules/redeclare.ts';
@@ -67,13 +68,7 @@ function mayMatch(...elements: Element[]): RegExp {
 }
 
 /** A nested selector may be invalid outside of its rule. */
-function matches(element: Element, selector: string): boolean {
-  try {
-    return element.matches(selector);
-  } catch {
-    return false;
-  }
-}
+const matches = (element: Element, selector: string): boolean | undefined => attempt(() => element.matches(selector));
 
 function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boolean): string {
   // A line as high as its box centers one line in it; any taller, it would leave the box.

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { type Root, sheetsOf } from './adopt-sheet.ts';
 
 /**
@@ -27,23 +28,19 @@ export function mirrorRules(root: Root, rewrite: Rewrite, isOurs: (sheet: CSSSty
 }
 
 function mirrorSheet(sheet: CSSStyleSheet, rewrite: Rewrite, mirror: Mirror): string {
-  let rules: CSSRuleList;
-  try {
-    rules = sheet.cssRules;
-  } catch {
-    mirror.partial = true;
-    return '';
-  }
-  return wrap(sheet.media.mediaText && `@media ${sheet.media.mediaText}`, mirrorList(rules, rewrite, mirror));
+  const rules = attempt(() => sheet.cssRules);
+  // The rules of a cross-origin sheet cannot be read.
+  if (!rules) mirror.partial = true;
+  return wrap(sheet.media.mediaText && `@media ${sheet.media.mediaText}`, mirrorList(rules ?? [], rewrite, mirror));
 }
 
 /** By the numeric type of a rule: 0 for newer kinds, 1 style, 4 media, 7 keyframes. */
-function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, parent = ''): string {
+function mirrorList(rules: ArrayLike<CSSRule>, rewrite: Rewrite, mirror: Mirror, parent = ''): string {
   let css = '';
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index] as CSSRule & Partial<CSSStyleRule & CSSImportRule & CSSLayerStatementRule>;
     if (rule.type === 1) {
-      css += mirrorStyle(rule as CSSStyleRule, rewrite, mirror, parent);
+      css += mirrorStyle(rule as Styled, rewrite, mirror, parent);
     } else if (rule.styleSheet) {
       css += mirrorImport(rule as CSSImportRule, rewrite, mirror);
     } else if (rule.nameList) {
@@ -52,20 +49,19 @@ function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, parent
       css += mirrorGroup(rule as CSSGroupingRule, rewrite, mirror, parent);
     } else if (parent && !rule.type && rule.style) {
       // Declarations after or inside something nested, which have to stay there.
-      let later = '';
-      css += rewrite(rule.style, parent, (text) => {
-        later += text;
-      });
-      css += later;
+      css += mirrorStyle(rule as Styled, rewrite, mirror, parent);
     }
   }
   return css;
 }
 
+/** A style rule, or declarations without a selector of their own. */
+type Styled = Pick<CSSStyleRule, 'style'> & Partial<CSSStyleRule>;
+
 /** A rule's own declarations come before nested ones, as in the cascade. */
-function mirrorStyle(rule: CSSStyleRule, rewrite: Rewrite, mirror: Mirror, parent: string): string {
-  const { style, selectorText } = rule;
-  const selector = parent ? wholeSelector(selectorText, parent) : selectorText;
+function mirrorStyle(rule: Styled, rewrite: Rewrite, mirror: Mirror, parent: string): string {
+  const { style, selectorText = '' } = rule;
+  const selector = parent && selectorText ? wholeSelector(selectorText, parent) : selectorText || parent;
   let later = '';
   const own = rewrite(style, selector, (text) => {
     later += text;

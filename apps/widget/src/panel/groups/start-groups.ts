@@ -14,6 +14,7 @@ import { panelSettings } from './panel-settings.ts';
 import { previews, toggleIcons } from './previews.ts';
 
 declare const MESSAGE_PART: string;
+declare const MEASURE_PART: string;
 
 let styled: ShadowRoot | undefined;
 let language: string | undefined;
@@ -51,6 +52,8 @@ const fill: Groups['fill'] = async (panel, letter, features) => {
     return (await loader.part<OpenMessage>(MESSAGE_PART))(board);
   }
 
+  // What most of these functions need is fetched ahead. If it does not arrive, the first of them asks again, and tells of it.
+  if (letter !== 'r') loader.part(MEASURE_PART).catch(() => undefined);
   const levels = [messages.little, messages.more, messages.most];
   const names: Partial<Record<Feature, readonly string[]>> = {
     letterSpacing: levels,
