@@ -10,14 +10,22 @@ export type KnowsElements = (elements: Iterable<Element>, withContent: Iterable<
 /** More elements than this are not searched. */
 const maxElements = 500;
 
-export function kindsOf(elements: Iterable<Element>): KnowsElements {
+/** `removed`: elements that were there too, each with what it was in; the first to go comes first. */
+export function kindsOf(elements: Iterable<Element>, removed: Iterable<[Element, Element]> = []): KnowsElements {
   const kinds = new Map<string, number>();
   const kindOf = new Map<Element | null, number>();
-  for (const element of elements) {
-    const key = `${kindOf.get(safe(element).parentElement) ?? 0}>${describe(element)}`;
+  const add = (element: Element, parent: Element | null) => {
+    const key = `${kindOf.get(parent) ?? 0}>${describe(element)}`;
     const kind = kinds.get(key) ?? kinds.size + 1;
     kinds.set(key, kind);
     kindOf.set(element, kind);
+  };
+  for (const element of elements) add(element, safe(element).parentElement);
+  // The last one first, because what an element was in may have gone after it.
+  for (const [element, parent] of [...removed].reverse()) {
+    if (!kindOf.has(parent)) continue;
+    add(element, parent);
+    for (const inner of safe(element).querySelectorAll('*')) add(inner, safe(inner).parentElement);
   }
   // Keep only the kinds: the elements belong to the page.
   kindOf.clear();

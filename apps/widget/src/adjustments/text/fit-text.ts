@@ -29,7 +29,15 @@ export function fitText({ loader }: Context): () => void {
   let knows: KnowsElements | undefined;
   let isGrowing = false;
   const added = new Set<Element>();
+  /** Elements that were there when room was looked for, and what each was in. */
+  const removed = new Map<Element, Element>();
   let looking = 0;
+  const forgetChanges = () => {
+    clearTimeout(looking);
+    looking = 0;
+    added.clear();
+    removed.clear();
+  };
   const fit = () => {
     const start = performance.now();
     timer = 0;
@@ -50,7 +58,7 @@ export function fitText({ loader }: Context): () => void {
     if (css) adoptSheet(document, room, true);
     scrollBack?.();
     observer.takeRecords();
-    added.clear();
+    forgetChanges();
     knows = isGrowing ? kindsOf(elementsOfPage()) : undefined;
     const end = performance.now();
     rested = end + (end - start) * patience;
@@ -65,16 +73,19 @@ export function fitText({ loader }: Context): () => void {
     const seen = [...added].filter((element) => body?.contains(element));
     isGrowing = true;
     // Before the first check there is nothing to compare with.
-    if (rested) knows ??= kindsOf(elementsWithout(added));
-    added.clear();
+    if (rested) knows ??= kindsOf(elementsWithout(added), removed);
+    forgetChanges();
     if (timer || !knows || knows(seen, seen)) return;
     timer = window.setTimeout(fit, Math.max(0, rested - performance.now()));
   };
   const observer = new MutationObserver((records) => {
-    // Not by class, because nodes of a frame have that frame's classes.
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if ('shadowRoot' in node) added.add(node as Element);
+    for (const { target, addedNodes, removedNodes } of records) {
+      for (const node of removedNodes) if (isElement(node) && !added.has(node)) removed.set(node, target as Element);
+      for (const node of addedNodes) if (isElement(node)) added.add(node);
+    }
     if (added.size > 0) looking ||= window.setTimeout(look, gather);
+    // What has gone is not held for longer than that.
+    else removed.clear();
   });
   const onResize = () => {
     if (innerWidth !== width) later();
@@ -85,13 +96,16 @@ export function fitText({ loader }: Context): () => void {
   later();
   return () => {
     clearTimeout(timer);
-    clearTimeout(looking);
+    forgetChanges();
     removeEventListener('resize', onResize);
     removeEventListener('load', later);
     observer.disconnect();
     adoptSheet(document, room, false);
   };
 }
+
+/** Not by class, because nodes of a frame have that frame's classes. */
+const isElement = (node: Node): node is Element => 'shadowRoot' in node;
 
 /** The elements that existed before some were added. */
 function elementsWithout(added: ReadonlySet<Element>): Element[] {

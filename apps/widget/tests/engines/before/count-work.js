@@ -1,15 +1,16 @@
 /**
  * Measures what callbacks registered by the widget do: their time, how often they read computed styles or boxes and
  * rewrite a style sheet, and how often the widget searches the whole page from a mutation observer, which can happen
- * every frame. `due` is the latest time for which a timer of the widget was set. A callback belongs to the widget if
+ * every frame. `readings` counts callbacks that go through all text of the page. A callback belongs to the widget if
  * one of its files is on the stack that registers it.
  */
 {
-  const work = { ms: 0, callbacks: 0, searches: 0, looks: 0, writes: 0, due: 0 };
+  const work = { ms: 0, callbacks: 0, searches: 0, looks: 0, writes: 0, readings: 0 };
   window.work = work;
   const isOurs = () => /\/widget(\/parts\/|\.js)/.test(new Error().stack ?? '');
   let depth = 0;
   let isInMutationCallback = false;
+  let isRead = false;
   const timed = (callback) =>
     function (...args) {
       const start = performance.now();
@@ -18,7 +19,11 @@
         return Reflect.apply(callback, this, args);
       } finally {
         depth--;
-        if (depth === 0) work.ms += performance.now() - start;
+        if (depth === 0) {
+          work.ms += performance.now() - start;
+          if (isRead) work.readings++;
+          isRead = false;
+        }
         work.callbacks++;
       }
     };
@@ -26,7 +31,6 @@
     const original = window[name];
     window[name] = (callback, delay, ...rest) => {
       const isTimed = typeof callback === 'function' && isOurs();
-      if (isTimed) work.due = Math.max(work.due, performance.now() + (delay ?? 0));
       return Reflect.apply(original, window, [isTimed ? timed(callback) : callback, delay, ...rest]);
     };
   }
@@ -50,6 +54,11 @@
   };
   count(Document.prototype, 'querySelectorAll', 'searches', () => isInMutationCallback);
   count(Element.prototype, 'querySelectorAll', 'searches', () => isInMutationCallback);
+  const { createTreeWalker } = Document.prototype;
+  Document.prototype.createTreeWalker = function (root, ...rest) {
+    isRead ||= depth > 0 && root === document.body;
+    return Reflect.apply(createTreeWalker, this, [root, ...rest]);
+  };
   count(window, 'getComputedStyle', 'looks');
   count(Element.prototype, 'getBoundingClientRect', 'looks');
   count(CSSStyleSheet.prototype, 'replaceSync', 'writes', () => true);

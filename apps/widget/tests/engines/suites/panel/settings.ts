@@ -46,6 +46,12 @@ export function testPanelSettings(visitor: Visitor): void {
         await visitor.open();
         await visitor.press('Move button to the other side');
         await visitor.until(() => (window.inside.query('.b') as Element).getBoundingClientRect().left, 20);
+        const gap = await driver.run(() => {
+          const move = window.inside.panelButton('Move button to the other side')?.parentElement as Element;
+          const hint = move.previousElementSibling as Element;
+          return move.getBoundingClientRect().top - hint.getBoundingClientRect().bottom;
+        });
+        expect(gap).toBeGreaterThan(5);
         for (const choice of ['For this visit', 'Always']) {
           await visitor.press(choice);
           await visitor.until(isHidden, true);
