@@ -78,10 +78,11 @@ export const followPage: StartFollowing = (engine) => {
     onApplied() {
       budget.cancel();
       if (!followed.has(top)) {
-        onStyled(top);
         // The page may have changed while this part was loading.
         const isSame = countElements(top) === top.searched && page.loader.pageSignature() === top.signature;
-        if (!top.isMeasured || !isSame) restyle(top, true);
+        const following = follow(top);
+        if (top.isMeasured && isSame) following.onStyled();
+        else restyle(top, true);
       }
       for (const root of engine.roots(top)) followed.get(top)?.watch.add(root);
       styleFrames(true);

@@ -52,8 +52,9 @@ function boxFinder(): (element: Element | null) => Box | null {
     if (!element) return null;
     let box = known.get(element);
     if (box === undefined) {
-      const { clientWidth: width, parentElement } = safe(element);
-      box = width ? { element, width } : boxOf(parentElement);
+      const own = safe(element);
+      const width = own.clientWidth;
+      box = width ? { element, width } : boxOf(own.parentElement);
       known.set(element, box);
     }
     return box;
