@@ -149,12 +149,12 @@ export class Visitor {
     await this.driver.run(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
 
-  /** Every switch once, then every choice of every group, until everything they need has loaded. */
-  async switchEverythingOn(): Promise<void> {
+  /** Every switch once, then every choice of every group or the last one, until everything they need has loaded. */
+  async switchEverythingOn(choices: 'every' | 'last'): Promise<void> {
     await this.openGroups();
     await this.pressTimes('Larger text', 2);
     await this.pressAll('section button[aria-pressed]');
-    await this.pressAll('fieldset input[type=radio]');
+    await this.pressAll(`fieldset .seg > ${choices === 'last' ? ':last-child' : '*'} > input`);
     const loaded = () => this.driver.run(() => performance.getEntriesByType('resource').length);
     for (let last = -1, now = await loaded(); now !== last; ) {
       await pause(300);

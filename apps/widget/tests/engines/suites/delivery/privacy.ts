@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 /** Typed into the page; it must not appear anywhere else. */
@@ -27,7 +28,7 @@ export function testPrivacy(visitor: Visitor): void {
         const free = Object.assign(document.createElement('div'), { contentEditable: 'true', id: 'free' });
         form.append(password, Object.assign(document.createElement('textarea'), { id: 'area' }), free);
       });
-      await visitor.switchEverythingOn();
+      await visitor.switchEverythingOn(inOneEngine(visitor) ? 'every' : 'last');
       await visitor.until(
         () => [...document.fonts].some((face) => face.family.includes('evenway') && face.status === 'loaded'),
         true,
