@@ -8,15 +8,14 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * WebKit has no forced colors on any system. Only Chromium's protocol has the accessibility tree and a touch screen.
- * Whole pages run in one engine, since each takes several seconds. Device preferences need a browser of their own, and the
- * widget reads nothing of them but media queries: the other engines test them in a full run.
+ * Whole pages run in one engine, since each takes several seconds. Preferences for calm or dark need a browser of their
+ * own, and the widget reads nothing of them but media queries: the other engines test them in a full run.
  */
 const chromiumOnly = ['real-pages-*.test.ts', 'assistive-technology.test.ts'];
-const forcedColors = 'forced-colors.test.ts';
-const inFullRun = isFull ? [] : ['*-device.test.ts', forcedColors];
+const inFullRun = isFull ? [] : ['*-device.test.ts'];
 const leftOut = {
   firefox: [...chromiumOnly, ...inFullRun],
-  webkit: [...chromiumOnly, ...inFullRun, forcedColors],
+  webkit: [...chromiumOnly, ...inFullRun, 'forced-colors.test.ts'],
 };
 
 /**
