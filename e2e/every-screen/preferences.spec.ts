@@ -33,4 +33,17 @@ test('preferences are followed and remembered', async ({ page }) => {
     await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
     await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
   });
+
+  await test.step('a language chosen in another tab while a screen is starting is followed without an error', async () => {
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    await page.addInitScript(() => {
+      // The attribute goes when the application takes over what the server rendered; it hydrates it later.
+      new MutationObserver(() => {
+        localStorage.setItem('language', 'fr');
+        dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'fr' }));
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-rendered'] });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
+  });
 });

@@ -1,13 +1,11 @@
 import { type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Router } from '../lib/router/router.ts';
-import { languagePreference } from '../platform/preferences/language.ts';
 import { adoptTypedValues } from '../ui/forms/adopt-typed-values.ts';
 import { App } from './app.tsx';
 
 /** Hydrates a screen that the server rendered, with everything that has been typed and pressed there meanwhile. */
 export function hydrateScreen(root: HTMLElement, router: Router): void {
-  languagePreference.pin(languagePreference.get());
   hydrateRoot(
     root,
     <StrictMode>

@@ -10,9 +10,14 @@ export function takeServerRenderedScreen(): HTMLElement | null {
   document.querySelector(`template[${RENDERED_LANGUAGE_ATTRIBUTE}]`)?.remove();
   const root = document.querySelector<HTMLElement>(`#root[${RENDERED_LANGUAGE_ATTRIBUTE}]`);
   if (root === null) return null;
-  const isReaders = root.getAttribute(RENDERED_LANGUAGE_ATTRIBUTE) === languagePreference.get();
+  const language = languagePreference.get();
+  const isReaders = root.getAttribute(RENDERED_LANGUAGE_ATTRIBUTE) === language;
   root.removeAttribute(RENDERED_LANGUAGE_ATTRIBUTE);
-  if (isReaders && !hasKeptValues()) return root;
-  root.replaceChildren();
-  return null;
+  if (!isReaders || hasKeptValues()) {
+    root.replaceChildren();
+    return null;
+  }
+  // Another tab may choose another language before the screen is hydrated, which begins with the one it shows.
+  languagePreference.pin(language);
+  return root;
 }
