@@ -38,7 +38,7 @@ const engine = (browser, workers) => ({
  * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
  * `cases`: a folder of tests each of whose numbered cases one of them must show. `alone`: nothing else runs beside it.
  * `needs`: steps that must have passed. `browser`: the one it needs. `realPages`: it needs those of the widget's tests.
- * `quick`: it is among those of `npm test -- quick`, which answer in little more than a minute.
+ * `quick`: it is among those of `npm test -- quick`, which answer in less than a minute.
  */
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
