@@ -17,7 +17,7 @@ import { PASSWORD_CHANGED_MAIL } from '../mails/password-changed.ts';
 import { deletePendingSignIns } from '../second-factor/pending-sign-in-repository.ts';
 
 /**
- * Sets a new password for whoever reads the account's mail, and ends every other way in: sessions, links and providers.
+ * Sets a new password for a person who can read the account's mail, and ends every other way in: sessions, links and providers.
  */
 export async function resetPassword(
   platform: Platform,

@@ -11,7 +11,7 @@ const SIZES = ['bytesBefore', 'bytesAfter'] as const;
 const PAGES = ['grown', 'readable', 'restored'] as const;
 const COLUMNS = [...SIZES, ...PAGES];
 
-/** Our figures beside those of peers, with the best of each column in bold, whoever has it. */
+/** Our figures beside those of peers. The best of each column is bold, ours or not. */
 export function MeasuredTable() {
   const t = useTexts(measuredTexts);
   return (
