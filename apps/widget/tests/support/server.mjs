@@ -10,7 +10,7 @@ import { modulePath } from '../corpus/module-path.mjs';
 /**
  * Two servers, as in production: the site (pages, real themes) and the widget's host (script, parts, config, visits).
  * The widget id in a page's address selects how its configuration fails or attacks, `tamper` which of our files arrives
- * changed. The site is also the browsers' proxy: `*.example.com` is the site under another name, and no other host is
+ * changed, `hold` which one does not arrive until the log is cleared. The site is also the browsers' proxy: `*.example.com` is the site under another name, and no other host is
  * reachable. `/log` on the widget's host lists the requests to both.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -20,6 +20,8 @@ const require = createRequire(import.meta.url);
 const sitePort = Number(process.argv[2]);
 const cdnPort = Number(process.argv[3]);
 const cdn = `http://127.0.0.1:${cdnPort}`;
+/** Makes our files arrive late, which reveals tests that do not wait for what they assert; see docs/debugging.md. */
+const partDelay = Number(process.env.WIDGET_PART_DELAY_MS ?? 0);
 const kinds = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -66,12 +68,15 @@ let mappedPages = [];
 const requests = [];
 /** Names of files that arrive with one changed byte, until the log is cleared. */
 const tampered = new Set();
+/** Names of files that are not sent until the log is cleared, and how to send those that were requested. */
+const held = new Map();
 
 createServer((request, response) => {
   const url = new URL(request.url, `http://${request.headers.host}`);
   if (!/^(127\.0\.0\.1|[\w-]+\.example\.com)$/.test(url.hostname)) return response.writeHead(502).end();
   note(request, url);
   for (const name of url.searchParams.getAll('tamper')) tampered.add(name);
+  for (const name of url.searchParams.getAll('hold')) held.set(name, []);
   const compose = composedPages[url.pathname];
   if (compose) return sendHtml(response, compose(), url.searchParams);
   const app = /^\/corpus-apps\/([\w-]+)\.js$/.exec(url.pathname)?.[1];
@@ -108,9 +113,13 @@ createServer((request, response) => {
   if (url.pathname === '/functions/moving.gif')
     return sendFile(response, path.join(fixtures, 'functions/moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
-  const name = [...tampered].find((one) => url.pathname.startsWith(`/widget/parts/${one}`));
-  if (name) return sendTampered(response, path.join(dist, url.pathname));
-  sendFile(response, path.join(dist, url.pathname), false);
+  const file = path.join(dist, url.pathname);
+  const isPart = (name) => url.pathname.startsWith(`/widget/parts/${name}`);
+  if ([...tampered].some(isPart)) return sendTampered(response, file);
+  const send = () => sendFile(response, file, false);
+  const holding = [...held].find(([name]) => isPart(name));
+  if (holding) holding[1].push(send);
+  else setTimeout(send, partDelay);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
 // Started by the tests: exits with them.
 process.once('disconnect', () => process.exit());
@@ -181,6 +190,8 @@ function sendLog(request, response) {
   if (request.method === 'DELETE') {
     requests.length = 0;
     tampered.clear();
+    for (const send of [...held.values()].flat()) send();
+    held.clear();
     mappedPages = [];
     losses = 0;
   }

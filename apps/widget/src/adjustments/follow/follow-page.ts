@@ -1,3 +1,4 @@
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
 import { hasWidget, ownFrames } from '../../page/elements/own-frames.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { DocumentState } from '../engine/document-state.ts';
@@ -81,6 +82,7 @@ export const followPage: StartFollowing = (engine) => {
         // The page may have changed while this part was loading.
         const isSame = countElements(top) === top.searched && page.loader.pageSignature() === top.signature;
         const following = follow(top);
+        if (!isSame) engine.styleElements(top, elementsOfPage(document));
         if (top.isMeasured && isSame) following.onStyled();
         else restyle(top, true);
       }

@@ -48,7 +48,8 @@ export function testDelivery(visitor: Visitor): void {
         await driver.click(x, y);
         const asked = () => visitor.asked(`/parts/${part}-`);
         await expect.poll(async () => (await asked()).length).toBeGreaterThan(0);
-        await driver.run(() => new Promise((resume) => setTimeout(resume, 300)));
+        // Its element is removed once the browser has refused it.
+        await visitor.until(() => document.querySelector('script[src*="/parts/"]'), null);
         expect(await driver.run(() => window.inside.query('.p'))).toBeNull();
         expect(await visitor.styles('font-size', 'px')).toEqual(['14px']);
         await servers.forget();

@@ -141,9 +141,9 @@ export function testTogether(visitor: Visitor): void {
       await visitor.press('Grayscale');
       await visitor.press('Reset all');
       await visitor.press('Undo');
-      expect(await filter()).toBe('grayscale(1)');
+      await expect.poll(filter).toBe('grayscale(1)');
       await visitor.press('Undo');
-      expect(await filter()).toBe('none');
+      await expect.poll(filter).toBe('none');
       expect(await visitor.styles('font-size', 'px')).toEqual(['15.4px']);
       const isOver = () => driver.run(() => window.inside.panelButton('Undo')?.getAttribute('aria-disabled'));
       expect(await isOver()).toBe('false');

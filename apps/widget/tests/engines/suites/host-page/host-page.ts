@@ -99,34 +99,46 @@ export function testHostPage(visitor: Visitor): void {
     });
 
     test.runIf(inOneEngine(visitor))('may bring content later, which follows the settings', async () => {
-      await visitor.open();
+      await servers.forget();
+      await visitor.open('page', { query: 'hold=follow' });
       await visitor.pressTimes('Larger text', 5);
+      await addContent();
+      // Content that arrived before the part that follows the page, and then content after it.
+      await servers.forget();
+      await visitor.until(contentSizes, ['22px', '28px', '46px', '30px']);
       await driver.run(() => {
-        const sheet = document.createElement('style');
-        sheet.textContent = '.late{font-size:11px}';
-        document.head.append(sheet);
-        for (const [name, style] of [
-          ['late', ''],
-          ['px', ''],
-          ['', 'font-size: 23px'],
-        ] as const) {
-          const p = document.createElement('p');
-          p.className = `${name} new`;
-          if (style) p.setAttribute('style', style);
-          p.textContent = 'New';
-          document.querySelector('main')?.append(p);
-        }
-        const card = document.createElement('x-card');
-        card.className = 'new';
-        document.querySelector('main')?.append(card);
+        for (const one of document.querySelectorAll('.new')) one.remove();
       });
-      await visitor.until(
-        () =>
-          [...document.querySelectorAll('.new')].map(
-            (one) => getComputedStyle(one.shadowRoot?.firstElementChild ?? one).fontSize,
-          ),
-        ['22px', '28px', '46px', '30px'],
-      );
+      await addContent();
+      await visitor.until(contentSizes, ['22px', '28px', '46px', '30px']);
+
+      function addContent(): Promise<void> {
+        return driver.run(() => {
+          const sheet = document.createElement('style');
+          sheet.textContent = '.late{font-size:11px}';
+          document.head.append(sheet);
+          for (const [name, style] of [
+            ['late', ''],
+            ['px', ''],
+            ['', 'font-size: 23px'],
+          ] as const) {
+            const p = document.createElement('p');
+            p.className = `${name} new`;
+            if (style) p.setAttribute('style', style);
+            p.textContent = 'New';
+            document.querySelector('main')?.append(p);
+          }
+          const card = document.createElement('x-card');
+          card.className = 'new';
+          document.querySelector('main')?.append(card);
+        });
+      }
+
+      function contentSizes(): string[] {
+        return [...document.querySelectorAll('.new')].map(
+          (one) => getComputedStyle(one.shadowRoot?.firstElementChild ?? one).fontSize,
+        );
+      }
     });
   });
 }
