@@ -1,4 +1,4 @@
--- Every change that a widget on a customer's page could notice is told to all servers, whoever makes it.
+-- Notifies all servers of every change that affects a widget on a customer's page, no matter who makes it.
 CREATE FUNCTION tell_widget_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'switches' THEN

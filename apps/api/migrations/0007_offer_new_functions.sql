@@ -1,4 +1,4 @@
--- A list that named every function of its time meant "all": it no longer hides those that came later.
+-- A list of every function that existed meant "all", so it must not hide functions added later.
 UPDATE "widget_configs" SET "config" = "config" - 'features'
 WHERE "config"->'features' @> '["textSize","letterSpacing","lineHeight","font","align","contrast","grayscale","saturation","links","headings","tunnel","guide","cursor","motion","hideMedia","mute"]';
 --> statement-breakpoint

@@ -1,5 +1,5 @@
--- Counts of visits and uses get a partition for each month, so that an old month goes by dropping a table. What is there already becomes the first partition, without being
--- read or copied: `prove-month-bound.ts` has let PostgreSQL check beforehand that nothing in it is newer than its bound.
+-- Partitions the counts of visits and uses by month, so that an old month is deleted by dropping a table. Existing rows become the first partition without being read or
+-- copied: `prove-month-bound.ts` has made PostgreSQL check beforehand that none of them is newer than its bound.
 DO $$
 DECLARE
 	parent text;
@@ -28,13 +28,13 @@ BEGIN
 	END LOOP;
 END;
 $$;--> statement-breakpoint
--- The partitions that have bounds: the months from `first` on, before `bound`. `first` is null where there is no beginning.
+-- The partitions with bounds: months from `first` (inclusive) to `bound` (exclusive). `first` is null if there is no lower bound.
 CREATE FUNCTION month_partitions(parent regclass) RETURNS TABLE (partition regclass, first date, bound date) LANGUAGE sql STABLE AS $$
 	SELECT inhrelid::regclass, substring(range FROM 'FROM \(''([0-9-]+)''\)')::date, substring(range FROM 'TO \(''([0-9-]+)''\)')::date
 	FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid, pg_get_expr(relpartbound, inhrelid) AS range
 	WHERE inhparent = parent AND range <> 'DEFAULT';
 $$;--> statement-breakpoint
--- Servers own no tables: with these two they can make months and drop old ones, and nothing else.
+-- Servers own no tables: these two functions let them create months and drop old ones, and nothing else.
 CREATE FUNCTION make_month_partitions(months_ahead integer) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_temp SET lock_timeout = '500ms' AS $$
 DECLARE
@@ -75,7 +75,7 @@ BEGIN
 	END LOOP;
 END;
 $$;--> statement-breakpoint
--- By this a server that does not migrate sees whether the schema is the one it needs.
+-- Lets a server that runs no migrations check that the schema is the one it needs.
 CREATE FUNCTION newest_migration() RETURNS bigint LANGUAGE sql STABLE SECURITY DEFINER SET search_path = '' AS $$
 	SELECT max(created_at) FROM drizzle.__drizzle_migrations;
 $$;--> statement-breakpoint

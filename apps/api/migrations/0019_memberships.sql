@@ -7,7 +7,7 @@ CREATE TABLE "memberships" (
 	CONSTRAINT "memberships_role" CHECK ("memberships"."role" in ('ORG_ADMIN', 'ORG_USER'))
 );
 --> statement-breakpoint
--- Most of the rows are copied before anything is locked. What changes meanwhile is found below.
+-- Most rows are copied before anything is locked; changes made meanwhile are picked up below.
 INSERT INTO "memberships" ("user_id", "organization_id", "role", "since") SELECT "id", "organization_id", "role", "created_at" FROM "users" WHERE "organization_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "memberships_organization_id" ON "memberships" USING btree ("organization_id");--> statement-breakpoint
 -- From here on writes to people and organizations wait; reads do not.
@@ -18,7 +18,7 @@ INSERT INTO "memberships" ("user_id", "organization_id", "role", "since") SELECT
 WHERE "organization_id" IS NOT NULL AND NOT EXISTS (SELECT FROM "memberships" WHERE "memberships"."user_id" = "users"."id");--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
--- Servers of the release before know one organization per person and write it to "users". Their rights on the new table come after this migration.
+-- Servers of the previous release know one organization per person and write it to "users". Their rights on the new table are granted after this migration.
 CREATE FUNCTION follow_users() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
 	IF TG_OP = 'INSERT' OR OLD.organization_id IS NULL THEN
@@ -35,7 +35,7 @@ BEGIN
 END;
 $$;--> statement-breakpoint
 CREATE TRIGGER follow_users AFTER INSERT OR UPDATE OF organization_id, role ON "users" FOR EACH ROW EXECUTE FUNCTION follow_users();--> statement-breakpoint
--- They also delete the account of someone whom one organization removes. Whoever belongs to another one keeps it.
+-- They also delete the account of a person removed from an organization. People who belong to another one keep it.
 CREATE FUNCTION keep_member_of_others() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
 	IF NOT EXISTS (SELECT FROM memberships WHERE user_id = OLD.id AND organization_id IS DISTINCT FROM OLD.organization_id) THEN RETURN OLD; END IF;
@@ -47,5 +47,5 @@ BEGIN
 END;
 $$;--> statement-breakpoint
 CREATE TRIGGER keep_member_of_others BEFORE DELETE ON "users" FOR EACH ROW EXECUTE FUNCTION keep_member_of_others();--> statement-breakpoint
--- Last: every request reads sessions, and would wait.
+-- Last, because every request reads sessions and would wait for the lock.
 ALTER TABLE "sessions" ADD COLUMN "organization_id" uuid;

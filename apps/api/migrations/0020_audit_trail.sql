@@ -18,7 +18,7 @@ CREATE INDEX "audit_entries_organization_id_at" ON "audit_entries" USING btree (
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor_id" ON "audit_entries" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_target_id" ON "audit_entries" USING btree ("target_id");--> statement-breakpoint
--- Servers may add entries and read them. What must go, goes by these functions of the owner, each of which refuses what is still of use.
+-- Servers may add and read entries. They can delete only through these functions of the owner, which refuse what must still be kept.
 CREATE FUNCTION forget_old_audit_entries(kept_days integer, most integer) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_temp AS $$
 DECLARE
@@ -39,7 +39,7 @@ BEGIN
 	DELETE FROM audit_entries WHERE organization_id = organization;
 END;
 $$;--> statement-breakpoint
--- What a person did for an organization stays in its trail, without their name.
+-- What a person did for an organization stays in its trail without their name.
 CREATE FUNCTION forget_audit_of_person(person uuid, address text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_temp AS $$
 BEGIN

@@ -10,7 +10,7 @@ CREATE INDEX "organizations_deletes_at" ON "organizations" USING btree ("deletes
 CREATE INDEX "organizations_closed_by" ON "organizations" USING btree ("closed_by") WHERE closed_by is not null;--> statement-breakpoint
 CREATE INDEX "users_deletes_at" ON "users" USING btree ("deletes_at") WHERE deletes_at is not null;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_deletion_secret_hash_unique" UNIQUE("deletion_secret_hash");--> statement-breakpoint
--- Accounts also end when someone leaves or is removed. Some days later their names go from what they did and from what was done to them, by number alone: the address may be someone's again.
+-- Accounts also end when someone leaves or is removed. Some days later their names are removed from the trail, by id only: the email address may belong to a new account by then.
 CREATE FUNCTION forget_names_of_gone_people(kept_days integer, most integer) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_temp AS $$
 DECLARE

@@ -31,7 +31,7 @@ ALTER TABLE "statements" ADD CONSTRAINT "statements_saved_by_users_id_fk" FOREIG
 CREATE INDEX "statement_versions_published_by" ON "statement_versions" USING btree ("published_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_website_id_language" ON "statements" USING btree ("website_id","language");--> statement-breakpoint
 CREATE INDEX "statements_saved_by" ON "statements" USING btree ("saved_by");--> statement-breakpoint
--- What was published stays as it was, whatever a server tries. Who published it may be forgotten.
+-- No server can change what was published. Only the publisher's name may be removed.
 CREATE FUNCTION refuse_version_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a published version of a statement cannot be changed';

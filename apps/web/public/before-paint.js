@@ -1,6 +1,5 @@
-// Runs before the first paint, so that nobody who chose dark is shown a bright page first, nor a page in the other
-// language, and nothing that is pressed on a page rendered by the server is lost while its scripts are still on their
-// way. Says so when they do not come.
+// Runs before the first paint, so that the page never flashes in the wrong theme or language. On server-rendered pages
+// it also keeps presses that come before the scripts have loaded, and shows a message if they fail to load.
 (() => {
   const root = document.documentElement;
   let hasFailed = false;
@@ -13,7 +12,7 @@
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'authToken' || key === null) markSignedIn(newValue);
   });
-  // The way back from signing in or out can show the page as it was left.
+  // Going back after signing in or out may restore the page from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) markSignedIn(read('authToken'));
   });
@@ -26,7 +25,7 @@
   if (!root.dataset.publicPage) {
     const isFrench = language === 'fr' || (language === null && comesFromFrenchPage());
     root.lang = isFrench ? 'fr' : 'en';
-    // The whole page has been read, and no other script has run.
+    // At `interactive`: the document is parsed, and deferred scripts have not run yet.
     if (root.dataset.renderedScreen) document.addEventListener('readystatechange', translateScreen, { once: true });
   } else if (language === 'fr' && root.lang === 'en') {
     // On the public site the language is part of the address.
@@ -34,7 +33,7 @@
     location.replace(`/fr${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
   }
 
-  // The language of the public site is its address. It is not stored for those who only read.
+  // On the public site the URL decides the language; it is stored only when someone chooses one.
   function comesFromFrenchPage() {
     try {
       const { origin, pathname } = new URL(document.referrer);
@@ -44,7 +43,7 @@
     }
   }
 
-  // The server draws the screen in one language and sends the other along, out of the document, for those who have chosen it.
+  // The server renders the screen in one language and sends the other one in a <template>.
   function translateScreen() {
     const other = document.querySelector(`template[data-rendered="${root.lang}"]`);
     const place = document.getElementById('root');
@@ -58,25 +57,25 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage can be forbidden; then nothing was chosen.
+      // Storage can be blocked: same as no stored choice.
       return null;
     }
   }
 
-  // Who signed in here is shown the way to the dashboard instead of to signing in. It is a hint for the eye: only the
-  // server knows whether the session still lives, and it lives for 7 days after the token was given at most.
+  // People who are signed in see a link to the dashboard instead of the one to sign in. This is only a guess: the server
+  // decides whether the session is still valid, which it is for at most 7 days after the token was issued.
   function markSignedIn(token) {
     let isSignedIn = false;
     try {
       const { iat } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
       isSignedIn = Date.now() < (iat + 7 * 24 * 60 * 60) * 1000;
     } catch {
-      // There is none, or none that can be read.
+      // No token, or an unreadable one.
     }
     root.toggleAttribute('data-signed-in', isSignedIn);
   }
 
-  // The application follows by itself. A public page may stay without it for as long as it is read.
+  // Once the application runs, it follows theme changes itself. A public page may never start it.
   function followTheme() {
     const stop = new AbortController();
     const { signal } = stop;
@@ -94,27 +93,27 @@
     try {
       localStorage.setItem('language', chosen);
     } catch {
-      // Storage can be forbidden; the address says the language then.
+      // Storage can be blocked; the URL still has the language.
     }
   }
 
   function keepEarlyPresses() {
     const keep = (event) => {
-      const twin = event.target.closest('a[hreflang]');
-      if (twin !== null) {
-        rememberLanguage(twin.hreflang);
-        twin.hash = location.hash;
+      const languageLink = event.target.closest('a[hreflang]');
+      if (languageLink !== null) {
+        rememberLanguage(languageLink.hreflang);
+        languageLink.hash = location.hash;
       }
       carryPeriod(event.target.closest('a[href*="period="]'));
       const control = event.target.closest('button, input[type="radio"], a[aria-haspopup]');
       if (control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A link that opens something would lead away.
+      // Without its script, a link that opens an overlay would leave the page.
       if (control.matches('a')) event.preventDefault();
-      // Pressing again because nothing happened is still one press.
+      // Several presses on the same control count as one.
       control.dataset.pressed = '';
-      if (hasFailed) sayThatNothingComes();
+      if (hasFailed) showLoadFailure();
     };
-    // A form that is sent by a key presses its button, unless that waits for more to be filled in.
+    // Submitting a form with the keyboard also clicks its button, unless it is disabled.
     addEventListener('click', keep, true);
     addEventListener(
       'evenway:interactive',
@@ -126,13 +125,13 @@
     );
   }
 
-  // A plan leads to the signup with the period that was chosen a moment ago, also when the prices have not followed yet.
+  // Links of plans lead to signup with the chosen billing period, even before the script has updated them.
   function carryPeriod(link) {
     const chosen = document.querySelector('#pricing input[type="radio"]:checked');
     if (link !== null && chosen !== null) link.search = link.search.replace(/period=\w+/, `period=${chosen.value}`);
   }
 
-  // What the script would do: the button of a form that was rendered as not yet complete waits for the last field.
+  // Until the script takes over: enables the submit button once all required fields are filled in.
   function followFields() {
     const stop = new AbortController();
     const follow = ({ target }) => {
@@ -146,16 +145,16 @@
     addEventListener('evenway:interactive', () => stop.abort(), { once: true });
   }
 
-  // A script of ours that does not come, or breaks before there is anything to see.
+  // One of our scripts failed to load, or threw before anything was rendered.
   function onStartFailure(event) {
     const isScript = event.target?.tagName === 'SCRIPT';
     if (root.dataset.publicPage) {
       hasFailed ||= isScript;
-      if (hasFailed && document.querySelector('[data-pressed]')) sayThatNothingComes();
+      if (hasFailed && document.querySelector('[data-pressed]')) showLoadFailure();
       return;
     }
     if (root.dataset.renderedScreen) {
-      // It looks ready, and nothing on it would work.
+      // It looks ready, but nothing on it would work.
       if (isScript) document.body.prepend(startFailure('border-line border-b'));
       return;
     }
@@ -164,14 +163,14 @@
       place.append(startFailure('min-h-dvh justify-center'));
   }
 
-  // The page can be read as it is; only a press needs an answer.
-  function sayThatNothingComes() {
+  // The page is readable without scripts, so the message appears only after a press.
+  function showLoadFailure() {
     for (const control of document.querySelectorAll('[data-pressed]')) delete control.dataset.pressed;
     const notice = document.querySelector('[data-load-failure]');
     notice.textContent = notice.dataset.startFailure;
   }
 
-  // In the look of the application's own last resort, whose words it cannot have.
+  // Looks like the application's own error screen, whose texts are not available here.
   function startFailure(look) {
     const isFrench = root.lang === 'fr';
     const title = isFrench ? 'La page n’a pas pu être chargée' : 'The page could not be loaded';
@@ -182,7 +181,7 @@
     again.href = location.href;
     const box = element('div', `mx-auto flex max-w-2xl flex-col gap-6 px-6 py-16 ${look}`);
     box.role = 'alert';
-    // A rendered screen has its own first heading.
+    // A rendered screen already has an h1.
     const level = root.dataset.renderedScreen ? 'h2' : 'h1';
     box.append(element(level, 'text-3xl', title), element('p', 'max-w-measure text-ink-muted', advice), again);
     document.title = title;
@@ -199,7 +198,7 @@
   function repeat(control) {
     delete control.dataset.pressed;
     if (control.type === 'radio') {
-      // React does not notice a choice that was made before it came. Of several the last one counts.
+      // React does not notice a choice made before it started. Only the last one counts.
       if (!control.checked) return;
       control.checked = false;
     }
