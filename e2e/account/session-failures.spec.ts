@@ -122,6 +122,8 @@ test('a change of role reaches the screen that is open, in both directions', asy
   await page.goto('/organization/team');
   const invite = page.getByRole('button', { name: 'Invite Member' });
   await expect(invite).toBeEnabled();
+  // No request may still be on its way: it would bring the new role before the button is pressed.
+  await page.waitForLoadState('networkidle');
 
   const users = (await (await request.get('/api/users')).json()) as { id: string; email: string }[];
   const id = users.find(({ email }) => email === invited)?.id;

@@ -82,11 +82,7 @@ test('an admin sets a widget up: previews, colors, mistakes and what fails', asy
   await test.step('the preview shows a phone too, and how a button of the page opens the widget', async () => {
     await chooseRadio(page.getByRole('radio', { name: 'Phone' }));
     await expect(widgetButton(page)).toBeVisible();
-    expect(
-      await preview(page)
-        .locator('html')
-        .evaluate((html) => html.clientWidth),
-    ).toBe(375);
+    await expect(preview(page).locator('html')).toHaveJSProperty('clientWidth', 375);
     await page.getByRole('checkbox', { name: /Hide the button on phones/ }).check();
     await expect(widgetButton(page)).toBeHidden();
     await chooseRadio(page.getByRole('radio', { name: 'Desktop' }));

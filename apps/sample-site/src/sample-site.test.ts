@@ -60,6 +60,14 @@ describe('the sample site', () => {
     for (const name of names) expect((await get(name)).statusCode, name).toBe(200);
   });
 
+  it.each(PAGES)('keeps a check of its pages on the site: no link out of it is to be followed: %s', async (path) => {
+    const { body } = await get(path);
+    const links = body.match(/<a [^>]*href="[^"]*"[^>]*>/g) ?? [];
+    const out = links.filter((link) => !/href="(#|tel:|\/local\/site)/.test(link));
+    expect(out).not.toEqual([]);
+    expect(out.filter((link) => !link.includes('rel="nofollow"'))).toEqual([]);
+  });
+
   it('lets its pages be framed by itself, but for the one where people order', async () => {
     const header = async (path: string) => (await get(path)).headers['x-frame-options'];
     expect(await Promise.all(PAGES.map(header))).toEqual([...Array(4).fill('SAMEORIGIN'), 'DENY']);

@@ -74,7 +74,7 @@ function renderBar(page: SitePage, view: SiteView, website: SampleWebsite | null
     <p class="sample-links">
       <a href="${addressOf(page.path, { ...view, strict: !view.strict })}">${view.strict ? t.loosen : t.tighten}</a>
       <a href="${addressOf(page.path, { ...view, language: other })}" lang="${other}" hreflang="${other}">${other === 'fr' ? 'En français' : 'In English'}</a>
-      <a href="/local">${t.services}</a>
+      <a href="/local" rel="nofollow">${t.services}</a>
     </p>
   </div>`;
 }
