@@ -2,6 +2,8 @@ import { calls, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkSecret } from '../../../platform/crypto/keys.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { findSessionByToken } from '../../../platform/sessions/session-repository.ts';
 import { newApiKey } from '../../../testing/accounts/api-keys.ts';
 import {
   invitedPerson,
@@ -17,14 +19,16 @@ import {
   GOOD_CARD,
   startBillingProduct,
 } from '../../../testing/billing-product.ts';
-import { untilServed } from '../../../testing/network/until-served.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import type { TestProduct } from '../../../testing/test-product.ts';
+import { type TestProduct, waitFor } from '../../../testing/test-product.ts';
 import { savedStatement } from '../../../testing/websites/statements.ts';
 import { sendMissedNotices } from '../../billing/payment-notices.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endTransferredSubscription } from '../../billing/subscriptions/end-transferred-subscription.ts';
 import { syncSubscription } from '../../billing/subscriptions/sync-website.ts';
+import type { WebsiteBilling } from '../website-billing.ts';
+import { requireWebsite } from '../website-repository.ts';
+import { transferWebsite } from './transfer-website.ts';
 
 // Mails, jobs and clocks: a busy machine needs more than the default time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -49,15 +53,20 @@ interface Admin {
   readonly client: TestClient;
   readonly email: string;
   readonly orgId: string;
+  readonly token: string;
 }
 const newDomain = () => {
   domains += 1;
   return `moved-${domains}.example`;
 };
 async function newAdmin(): Promise<Admin> {
-  const { client, email } = await signedInPerson(product);
-  return { client, email, orgId: (await client.call(calls.getSessionUser, {})).body.orgId ?? '' };
+  const { client, email, token } = await signedInPerson(product);
+  return { client, email, token, orgId: (await client.call(calls.getSessionUser, {})).body.orgId ?? '' };
 }
+const sessionOf = async ({ token }: Admin): Promise<Session> => {
+  const session = await findSessionByToken(product.platform.database, token);
+  return session ?? expect.fail('the session has ended');
+};
 const customerOf = async (orgId: string): Promise<string> =>
   (await product.pool.query('select customer_id from payment_customers where organization_id = $1', [orgId])).rows[0]
     ?.customer_id;
@@ -353,12 +362,32 @@ describe('an offer', () => {
     expect(await mailedToken(product, to.email, new RegExp(`${website.domain} is offered to you`))).toBe(token);
     const elsewhere = second.client();
     elsewhere.takeCookies(to.client);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        untilServed(() => accept(index % 2 ? to.client : elsewhere, token, to.orgId)),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
+    // All of them have found the offer open before the first one may go on.
+    const held = await product.pool.connect();
+    await held.query('begin');
+    await held.query('select from organizations where id = any($1) for update', [[from.orgId, to.orgId]]);
+    const accepting = [to.client, elsewhere, to.client, elsewhere].map((client) => accept(client, token, to.orgId));
+    await waitFor(async () => {
+      const { rowCount } = await product.pool.query(
+        `select from pg_stat_activity
+         where wait_event_type = 'Lock' and datname = current_database() and application_name = 'evenway-api'`,
+      );
+      return rowCount === accepting.length || undefined;
+    }, 'the requests to wait for their turn');
+    const readBefore = await requireWebsite(product.platform.database, from.orgId, website.id);
+    await held.query('commit');
+    held.release();
+    const answers = await Promise.all(accepting);
+    expect(answers.map(({ status, body }) => [status, 'code' in body ? body.code : body.id]).sort()).toEqual([
+      [200, to.orgId],
+      ...Array(3).fill([400, 'transfer_invalid']),
+    ]);
+    // A request that has read the offer before, and goes on after: it is late, and there is no other such website.
+    const late = { website: readBefore, organizationId: to.orgId };
+    const neverReached = () => expect.fail('it was accepted twice');
+    await expect(
+      transferWebsite(product.platform, {} as WebsiteBilling, await sessionOf(to), late, neverReached, neverReached),
+    ).rejects.toMatchObject({ code: 'transfer_invalid' });
     expect((await accept(to.client, token, to.orgId)).body).toMatchObject({ code: 'transfer_invalid' });
     const { rows } = await product.pool.query(
       `select organization_id, details from audit_entries where event = 'website.transferred' and target_id = $1`,
@@ -409,7 +438,7 @@ describe('an offer', () => {
   it('ends with the sender’s role, with the website, and after its days', async () => {
     const [owner, to] = [await newAdmin(), await newAdmin()];
     const sender = await invitedPerson(product, owner.client, 'ORG_ADMIN');
-    const from = { client: sender.client, email: sender.email, orgId: owner.orgId };
+    const from = { ...sender, orgId: owner.orgId };
     const refused = async (token: string) =>
       expect(await accept(to.client, token, to.orgId)).toMatchObject({
         status: 400,
