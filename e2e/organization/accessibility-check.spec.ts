@@ -35,7 +35,7 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   await expect(button.getByText('<button class="menu-toggle">', { exact: false })).toBeVisible();
   await button.getByRole('tab', { name: 'Shopify' }).click();
   await expect(button.getByRole('tabpanel')).toContainText('theme editor');
-  await expectAccessibleInTurn(page, 'check with an open finding', 0, { hasFixedLanguage: true });
+  await expectAccessibleInTurn(page, 'an open finding', 0, { colors: 'details[open]', hasFixedLanguage: true });
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await button.getByRole('button', { name: 'Change status' }).click();

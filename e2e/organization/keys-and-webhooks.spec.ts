@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { paths } from '@evenway/contract';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { goWithin } from '../support/go-within.ts';
 import { demoAdmin, enter } from '../support/people.ts';
 
 let receiver: Server;
@@ -34,7 +35,7 @@ test('an admin makes a key with the keyboard, a program uses it until it is revo
   await dialog.getByRole('button', { name: 'Create key' }).press('Enter');
   const secret = (await dialog.getByText(/^evw_live_/).textContent()) ?? '';
   expect(secret).toMatch(/^evw_live_[0-9A-Za-z]{49}$/);
-  await expectAccessible(page, 'the new key');
+  await expectAccessible(page, 'the new key', '[role=dialog]');
   // A stray Escape does not lose it.
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'I have stored the key' }).click();
@@ -51,7 +52,7 @@ test('an admin makes a key with the keyboard, a program uses it until it is revo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const { port } = receiver.address() as AddressInfo;
-  await page.goto(paths.webhooks);
+  await goWithin(page, paths.webhooks);
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/hook');
   await dialog.getByRole('checkbox', { name: /A widget goes live/ }).check();
