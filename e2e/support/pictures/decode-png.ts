@@ -21,10 +21,10 @@ export function decodePng(file: Buffer): Picture {
     const start = y * (stride + 1);
     const line = lines.subarray(start + 1, start + 1 + stride);
     unfilter(lines[start] as number, line, above, channels);
-    for (let x = 0, from = 0, to = y * width * 4; x < width; x++, from += channels, to += 4) {
-      data[to] = line[from] as number;
-      data[to + 1] = line[from + 1] as number;
-      data[to + 2] = line[from + 2] as number;
+    for (let from = 0, to = y * width * 4; from < stride; from += channels, to += 4) {
+      data[to] = byte(line, from);
+      data[to + 1] = byte(line, from + 1);
+      data[to + 2] = byte(line, from + 2);
       data[to + 3] = 255;
     }
     above = line;
@@ -42,23 +42,34 @@ function chunksOf(file: Buffer): Buffer[] {
   return found;
 }
 
-/** Each byte is stored as its difference from a prediction, made from the bytes to the left and above. */
+/**
+ * Each byte is stored as its difference from a prediction, made from the bytes to the left and above. A loop for each kind
+ * of prediction: a picture has millions of bytes.
+ */
 function unfilter(kind: number, line: Uint8Array, above: Uint8Array, channels: number): void {
-  for (let at = 0; at < line.length; at++) {
-    const left = at < channels ? 0 : (line[at - channels] as number);
-    const up = above[at] as number;
-    const corner = at < channels ? 0 : (above[at - channels] as number);
-    line[at] = (line[at] as number) + guess(kind, left, up, corner);
-  }
+  const { length } = line;
+  if (kind === 1) for (let at = channels; at < length; at++) line[at] = byte(line, at) + byte(line, at - channels);
+  else if (kind === 2) for (let at = 0; at < length; at++) line[at] = byte(line, at) + byte(above, at);
+  else if (kind === 3)
+    for (let at = 0; at < length; at++) {
+      const left = at < channels ? 0 : byte(line, at - channels);
+      line[at] = byte(line, at) + ((left + byte(above, at)) >> 1);
+    }
+  else if (kind === 4)
+    for (let at = 0; at < length; at++) {
+      const left = at < channels ? 0 : byte(line, at - channels);
+      const corner = at < channels ? 0 : byte(above, at - channels);
+      line[at] = byte(line, at) + nearest(left, byte(above, at), corner);
+    }
 }
 
-function guess(kind: number, left: number, up: number, corner: number): number {
-  if (kind === 0) return 0;
-  if (kind === 1) return left;
-  if (kind === 2) return up;
-  if (kind === 3) return (left + up) >> 1;
-  const sum = left + up - corner;
-  const [toLeft, toUp, toCorner] = [Math.abs(sum - left), Math.abs(sum - up), Math.abs(sum - corner)];
+const byte = (bytes: Uint8Array, at: number) => bytes[at] as number;
+
+/** Of the three, the one that is nearest to what a plane through them would continue with. */
+function nearest(left: number, up: number, corner: number): number {
+  const toLeft = Math.abs(up - corner);
+  const toUp = Math.abs(left - corner);
+  const toCorner = Math.abs(left + up - 2 * corner);
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }
