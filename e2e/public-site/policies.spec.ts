@@ -127,10 +127,12 @@ test('policies are read, left and printed', async ({ page, context }) => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  for (const { path, home } of [
-    { path: '/policies/cookies', home: /^\/$/ },
+  const homes = [
     { path: '/fr/policies/cookies', home: /^\/fr\/?$/ },
-  ]) {
+    { path: '/policies/cookies', home: /^\/$/ },
+  ];
+  // On an English page that does not exist: `dead-ends`.
+  for (const { path, home } of isFull ? homes : homes.slice(0, 1)) {
     await test.step(`in a tab of its own, Back on ${path} leads to the landing page`, async () => {
       const [tab] = await Promise.all([
         context.waitForEvent('page'),
