@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
+import { goWithin } from '../support/go-within.ts';
 import { enter } from '../support/people.ts';
 import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 
@@ -65,7 +66,7 @@ test('a passkey is added, signs in, is the second step, and confirms what cannot
     isAsked = true;
     return route.fulfill({ status: 403, json: { code: 'step_up_required', message: 'Confirm that it is you' } });
   });
-  await page.goto('/organization/user-profile/security');
+  await goWithin(page, '/organization/user-profile/security');
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enter, enterDashboard } from '../support/people.ts';
+import { enter } from '../support/people.ts';
 import { changeCard, endTrial, newDomain, subscribeWebsite } from '../support/websites.ts';
 
 test('an unpaid website says what is owed and where, and is paid with another card', async ({ page, people }) => {
   const person = await people.verified();
   const domain = newDomain();
-  await enterDashboard(page, person);
+  await enter(page, person);
   await subscribeWebsite(page, domain, { card: '4000000000000341' });
-  await page.reload();
+  await page.goto('/organization/dashboard');
   const row = page.getByRole('row', { name: new RegExp(domain) });
   await expect(row).toContainText(/Trial: 7 days left, then\s\$492 on \w+ \d+, \d{4}/);
   await endTrial(page, domain);
@@ -40,7 +40,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   await expect(page.getByText(`$492 is unpaid for ${domain}`)).toBeHidden();
   expect((await people.mail(person.email, /^Receipt for/)).text).toContain('$492.00');
 
-  await page.goto('/organization/dashboard');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(row).toContainText(/Renews on\s.* for \$492/);
   await page.getByRole('button', { name: `Actions for ${domain}` }).click();
   await page.getByRole('menuitem', { name: 'Change Plan' }).click();
@@ -50,7 +50,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   await dialog.getByText('Monthly', { exact: true }).click();
   await expect(dialog.getByText(/Your organization then has \$\d+(\.\d\d)? in credit/)).toBeVisible();
   await expect(dialog.getByText(/The next invoice, on .*, is covered by that credit\./)).toBeVisible();
-  await expectAccessible(page, 'Change Plan with a credit');
+  await expectAccessible(page, 'Change Plan with a credit', '[role=dialog]');
 });
 
 test('an upgrade that the bank asks about is confirmed on the page of its invoice, and counts then', async ({
@@ -60,7 +60,6 @@ test('an upgrade that the bank asks about is confirmed on the page of its invoic
   const domain = newDomain();
   await enter(page, await people.verified());
   await subscribeWebsite(page, domain, { plan: 'Starter' });
-  await page.goto('/organization/dashboard');
   await endTrial(page, domain);
   await changeCard(page, '4000002760003184');
   const row = page.getByRole('row', { name: new RegExp(domain) });

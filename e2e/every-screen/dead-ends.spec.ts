@@ -29,7 +29,8 @@ test('screens where the way ends lead on', async ({ page, context, people }) => 
   await test.step('Access Denied says what to do, and leads back, to the dashboard or out', async () => {
     await enter(page, await people.verified());
     await page.goto('/organization/team');
-    await page.goto('/unauthorized');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Management');
+    await goWithin(page, '/unauthorized');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
     await expect(
       page.getByText(

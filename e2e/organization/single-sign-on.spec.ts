@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { goWithin } from '../support/go-within.ts';
 import { enter } from '../support/people.ts';
 import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 
@@ -96,7 +97,7 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   // A new colleague becomes a member by signing in, with the role of their group.
   const colleague = await browser.newPage({ baseURL: baseURL ?? '' });
   await signInWithCompany(colleague, `new@${domain}`, 'web-admins');
-  await colleague.goto('/organization/team');
+  await goWithin(colleague, '/organization/team');
   await expect(colleague.getByRole('row', { name: new RegExp(`new@${domain}.*Admin`) })).toBeVisible();
   await colleague.context().clearCookies();
   await signInWithCompany(colleague, inside.email);
@@ -104,13 +105,13 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
 
   // Required: someone who signed in with a password is redirected to the company.
   await withDevice(devtools);
-  await page.goto('/organization/user-profile/security');
+  await goWithin(page, '/organization/user-profile/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await confirmWithPassword(page, admin.password);
   await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.goto('/organization/settings/single-sign-on');
+  await goWithin(page, '/organization/settings/single-sign-on');
   await mode.getByText('Required', { exact: true }).click();
   await expect(mode).toContainText('1 admin can get in if your provider fails');
   await mode.getByRole('button', { name: 'Save' }).click();
@@ -124,7 +125,7 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   await colleague.getByRole('button', { name: 'Sign in with your company' }).click();
   await answerAtCompany(colleague, inside.email);
   await colleague.waitForURL('**/organization/dashboard');
-  await colleague.goto('/organization/team');
+  await goWithin(colleague, '/organization/team');
   await expect(colleague.getByRole('row', { name: new RegExp(inside.email) })).toBeVisible();
   await colleague.close();
 });

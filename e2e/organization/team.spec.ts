@@ -1,9 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { withMotion } from '../support/motion.ts';
-import { demoUser, enter, enterDashboard, PASSWORD, signIn } from '../support/people.ts';
-
-test.use(withMotion);
+import { goWithin } from '../support/go-within.ts';
+import { demoUser, enter, enterDashboard, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
 
 test('an admin invites someone, who accepts and becomes a member; then is promoted and removed', async ({
   page,
@@ -17,7 +15,7 @@ test('an admin invites someone, who accepts and becomes a member; then is promot
   await page.getByRole('button', { name: 'Invite Member' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /^Send/ })).toBeDisabled();
-  await expectAccessible(page, 'the invitation dialog');
+  await expectAccessible(page, 'the invitation dialog', '[role=dialog]');
   await dialog.getByLabel(/Email/).fill(email);
   await dialog.getByRole('button', { name: /^Send/ }).click();
   await expect(dialog.getByText('Invitation sent!')).toBeVisible();
@@ -43,7 +41,7 @@ test('an admin invites someone, who accepts and becomes a member; then is promot
   await guest.getByRole('checkbox', { name: /I agree/ }).check();
   await guest.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(guest).toHaveURL('/auth/login');
-  await signIn(guest, { email, password: PASSWORD });
+  await fillSignIn(guest, { email, password: PASSWORD });
   await expect(guest.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 
   await page.reload();
@@ -98,8 +96,9 @@ test('an admin changes what is theirs, and what is the organization’s', async 
     await people.mail(former.email, /about to change/);
     await page.goto((await people.mail(person.email, /Confirm your new/)).links[0] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Your email address is changed' })).toBeVisible();
-    await page.goto('/organization/user-profile');
+    await expect(page).toHaveURL('/organization/user-profile');
     await expect(page.getByLabel('Email address')).toHaveValue(person.email);
+    await expect(page.getByLabel('First name')).toHaveValue('Agnès');
 
     await page.getByLabel('New password', { exact: true }).fill(person.password);
     await page.getByLabel('Confirm new password').fill(person.password);
@@ -110,10 +109,8 @@ test('an admin changes what is theirs, and what is the organization’s', async 
     await page.getByLabel('Confirm new password').fill(person.password);
     await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password updated successfully!')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('First name')).toHaveValue('Agnès');
     await page.getByRole('button', { name: 'Logout' }).click();
-    await signIn(page, person);
+    await fillSignIn(page, person);
   });
 
   await test.step('an admin renames the organization, adds a billing contact, chooses the language of emails, and deletes it', async () => {
@@ -142,7 +139,7 @@ test('an admin changes what is theirs, and what is the organization’s', async 
     await expectAccessible(page, 'the question to the billing contact');
     await page.getByRole('button', { name: 'Yes, send them to me' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeFocused();
-    await page.goto('/organization/settings');
+    await goWithin(page, '/organization/settings');
     await expect(name).toHaveValue('Moreau, Filles & Cie');
     await expect(contact.getByLabel('Email address')).toHaveValue(accountant);
     await expect(waiting).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterDashboard } from '../support/people.ts';
+import { goWithin } from '../support/go-within.ts';
+import { enter } from '../support/people.ts';
 import { newDomain, subscribeWebsite } from '../support/websites.ts';
 
 test('a website is offered by mail, taken over by another organization, and its trial goes along', async ({
@@ -10,9 +11,9 @@ test('a website is offered by mail, taken over by another organization, and its 
 }) => {
   const [sender, receiver] = [await people.verified(), await people.verified()];
   const domain = newDomain();
-  await enterDashboard(page, sender);
+  await enter(page, sender);
   await subscribeWebsite(page, domain);
-  await page.reload();
+  await page.goto('/organization/dashboard');
   const row = page.getByRole('row', { name: new RegExp(domain) });
   const menu = page.getByRole('button', { name: `Actions for ${domain}` });
 
@@ -74,7 +75,7 @@ test('a website is offered by mail, taken over by another organization, and its 
   await other.getByRole('button', { name: `Actions for ${domain}` }).click();
   await other.getByRole('menuitem', { name: 'Choose a plan' }).click();
   await expect(other.getByText(/^Nothing to pay until/).first()).toBeVisible();
-  await page.goto('/organization/dashboard');
+  await goWithin(page, '/organization/dashboard');
   await expect(page.getByText('No active websites found.')).toBeVisible();
   await context.close();
 });

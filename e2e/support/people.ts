@@ -74,9 +74,17 @@ export function createPeople(request: APIRequestContext): People {
 /** Signs in through the form. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth/login');
+  await fillSignIn(page, person);
+}
+
+/** The same where the form is shown, or about to be. */
+export async function fillSignIn(page: Page, person: Person): Promise<void> {
+  const submit = page.getByRole('button', { name: /^(Sign in|Se connecter)$/ });
+  // The previous screen may have a field for an address too.
+  await expect(submit).toBeVisible();
   await page.getByLabel(/Email address|Adresse e-mail/).fill(person.email);
   await page.getByLabel(/^(Password|Mot de passe)$/).fill(person.password);
-  await page.getByRole('button', { name: /^(Sign in|Se connecter)$/ }).click();
+  await submit.click();
   await page.waitForURL('**/organization/**');
 }
 

@@ -46,14 +46,15 @@ interface LocalSubscription {
 
 /** Ends the trial of this website only, at the payment provider. */
 export async function endTrial(page: Page, domain: string): Promise<void> {
-  const websites = (await (await page.request.get('/api/websites')).json()) as { id: string; domain: string }[];
+  const listed = await page.request.get('/api/websites');
+  const websites = (await listed.json()) as { id: string; domain: string }[];
   const { id } = websites.find((website) => website.domain === domain) ?? {};
   const state = (await (await page.request.get('/local/payments.json')).json()) as {
     subscriptions: LocalSubscription[];
   };
   const subscription = state.subscriptions.find(({ metadata }) => metadata.websiteId === id);
   const answer = await page.request.post('/local/payments/clock', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: new URL(listed.url()).origin },
     form: { step: 'trial_end', customer: subscription?.customer ?? '' },
   });
   expect(answer.ok()).toBe(true);

@@ -146,7 +146,11 @@ test('an admin sets a widget up: previews, colors, mistakes and what fails', asy
     await page.unroute(RESET);
 
     const functions = page.getByRole('group', { name: 'Functions that visitors can use' }).getByRole('checkbox');
-    for (const each of await functions.all()) await each.uncheck();
+    await expect(functions.first()).toBeChecked();
+    // All at once: pressing more than thirty takes as long as the rest of the step.
+    await functions.evaluateAll((boxes) => {
+      for (const box of boxes as HTMLInputElement[]) if (box.checked) box.click();
+    });
     await save(page).click();
     await expect(page.getByText('Leave at least one function switched on')).toBeVisible();
     await expect(functions.first()).toBeFocused();
