@@ -89,15 +89,15 @@ async function runByPart(from: Browser, { site, requests, forget, map }: Servers
   await map(pages.map(({ address }) => address));
   const since = performance.now();
   await page.goto(`${site}${pages[0]?.address}#evenway-check=${'bench'.padEnd(43, '-')}`);
-  let told: Told[] = [];
-  while (told.at(-1)?.state !== 'finished') {
+  let received: ReportBody[] = [];
+  while (received.at(-1)?.state !== 'finished') {
     await page.waitForTimeout(100);
     const reports = (await requests()).filter(({ url }) => url.endsWith('/report'));
-    told = reports.map(({ body }) => JSON.parse(body || '{}') as Told);
+    received = reports.map(({ body }) => JSON.parse(body || '{}') as ReportBody);
   }
   const ms = performance.now() - since;
   await page.context().close();
-  const reported = told.flatMap((one) => one.page ?? []);
+  const reported = received.flatMap((one) => one.page ?? []);
   const found = reported.map(({ path, state, reason, rules }) => [
     path,
     state === 'checked'
@@ -154,7 +154,7 @@ function seconds(round?: Round): string {
 interface AxeAnswer {
   violations: { id: string; nodes: { target: (string | string[])[] }[] }[];
 }
-interface Told {
+interface ReportBody {
   state: string;
   page?: {
     path: string;

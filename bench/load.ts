@@ -173,11 +173,11 @@ async function compareDelivery(
   const p99Of = (step: Step) =>
     step.kinds.find(({ name }) => name === 'configurations')?.p99 ?? Number.POSITIVE_INFINITY;
   const alone: number[] = [];
-  const beside: number[] = [];
+  const underSignIns: number[] = [];
   // Alternating, since one pause of the machine is a whole percent of a few seconds.
   for (let round = 0; round < DELIVERY_ROUNDS; round += 1) {
     alone.push(p99Of(await send(DELIVERY_RATE, of('configurations', 1))));
-    beside.push(
+    underSignIns.push(
       p99Of(
         await send(together, [
           ...of('configurations', DELIVERY_RATE / together),
@@ -186,8 +186,8 @@ async function compareDelivery(
       ),
     );
   }
-  const [before, after] = [median(alone), median(beside)];
-  const summary = `p99 of configurations ${before.toFixed(1)} ms alone, ${after.toFixed(1)} ms beside ${SIGN_IN_RATE} sign-ins a second`;
+  const [before, after] = [median(alone), median(underSignIns)];
+  const summary = `p99 of configurations ${before.toFixed(1)} ms alone, ${after.toFixed(1)} ms with ${SIGN_IN_RATE} sign-ins a second`;
   console.log(`\n${summary}`);
   return after - before > SIGN_INS_MAY_COST_MS ? `${summary}, may be ${SIGN_INS_MAY_COST_MS} ms more` : null;
 }

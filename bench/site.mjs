@@ -32,7 +32,7 @@ async function measureSite() {
   const isBusy = process.argv.includes('--busy');
   const chosen = process.argv.slice(2).filter((word) => word !== '--busy');
   const addresses = chosen.length > 0 ? chosen : ADDRESSES;
-  const measure = (url) => (isBusy ? besideLoops(() => measureAll(url, addresses)) : measureAll(url, addresses));
+  const measure = (url) => (isBusy ? withBusyLoops(() => measureAll(url, addresses)) : measureAll(url, addresses));
   const given = process.env.SITE_URL;
   const rows = given ? await measure(given) : await runProduct(measure);
   print(rows);
@@ -43,7 +43,7 @@ async function measureSite() {
 }
 
 /** Runs processes that keep a processor busy while `work` runs. */
-async function besideLoops(work) {
+async function withBusyLoops(work) {
   const loops = Array.from({ length: BUSY_LOOPS }, () =>
     spawn(process.execPath, ['--eval', BUSY_LOOP], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   );

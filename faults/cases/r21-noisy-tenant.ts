@@ -24,7 +24,7 @@ export const noisyTenant: FaultCase = {
       const loads: Load[] = [];
       let failed = 0;
       /** The 99th percentile of a quiet website's requests during a load on these websites. */
-      const quietBeside = async (websites: number): Promise<number> => {
+      const measureQuietWebsite = async (websites: number): Promise<number> => {
         let turn = 0;
         const load = keepSending(SENDERS, () => {
           const website = QUIET + 1 + (turn++ % websites);
@@ -48,8 +48,8 @@ export const noisyTenant: FaultCase = {
       const noisy: number[] = [];
       // Alternating, so that other load on the machine affects both alike.
       for (let round = 0; round < ROUNDS; round += 1) {
-        spread.push(await quietBeside(NOISE));
-        noisy.push(await quietBeside(1));
+        spread.push(await measureQuietWebsite(NOISE));
+        noisy.push(await measureQuietWebsite(1));
       }
       const ratio = median(noisy) / median(spread);
       rules.expect(failed === 0, `the quiet website's requests are served (${failed} were not)`);

@@ -13,7 +13,7 @@ export interface Measures {
   readonly failures: ReadonlyMap<string, number>;
 }
 
-/** Of the requests that ended between two moments, in milliseconds. */
+/** Of the requests that ended between two times, in milliseconds. */
 export function measureStep(samples: readonly Sample[], from: number, to: number): Measures {
   const own = samples.filter(({ endedAt }) => endedAt >= from && endedAt < to);
   const failed = own.filter(({ status }) => !isSuccess(status));
@@ -38,8 +38,8 @@ export function measureStep(samples: readonly Sample[], from: number, to: number
 
 function longestGap(samples: readonly Sample[], kind: Kind, from: number, to: number): number {
   const ends = samples.flatMap((sample) => (sample.kind === kind && isSuccess(sample.status) ? [sample.endedAt] : []));
-  const moments = [from, ...ends.sort((one, other) => one - other), to];
-  return Math.max(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)));
+  const times = [from, ...ends.sort((one, other) => one - other), to];
+  return Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? 0)));
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -23,7 +23,7 @@ export function startEngine(
   store: Store,
   deliverer: Deliverer,
   baseUrl: string,
-  tell: (message: string) => void,
+  log: (message: string) => void,
 ): Engine {
   const makeWork = (transaction: Transaction, request = NOBODY): Work => ({
     transaction,
@@ -41,7 +41,7 @@ export function startEngine(
   const act: Engine['act'] = (action) => perform(NOBODY, action);
   const look: Engine['look'] = (action) => store.read((transaction) => action(makeWork(transaction)));
 
-  const failures = reportFailures('Local payments could not do what was due', tell);
+  const failures = reportFailures('Local payments could not do what was due', log);
   let ticking: Promise<unknown> = Promise.resolve();
   const tick = () => {
     if (!look(isAnythingDue) && !store.read(hasAdvancingClocks)) return;

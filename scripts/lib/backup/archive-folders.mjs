@@ -8,9 +8,9 @@ const FINISHED = /^\d{8}T\d{6}Z$/;
 export const walFolder = (archive) => path.join(archive, 'wal');
 export const baseFolder = (archive) => path.join(archive, 'base');
 
-export const nameOfMoment = (moment) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+export const timestampName = (date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const momentOf = (name) => new Date(name.replace(/^(.{4})(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+const dateOf = (name) => new Date(name.replace(/^(.{4})(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
 
 /** The finished base backups, oldest first. */
 export async function listBackups(archive) {
@@ -18,7 +18,7 @@ export async function listBackups(archive) {
   return names
     .filter((name) => FINISHED.test(name))
     .sort()
-    .map((name) => ({ folder: path.join(baseFolder(archive), name), finishedAt: momentOf(name) }));
+    .map((name) => ({ folder: path.join(baseFolder(archive), name), finishedAt: dateOf(name) }));
 }
 
 export function requireArchive(archive) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { UserError } from '../user-error.mjs';
-import { archiveCommand, baseFolder, nameOfMoment, requireArchive, walFolder } from './archive-folders.mjs';
+import { archiveCommand, baseFolder, requireArchive, timestampName, walFolder } from './archive-folders.mjs';
 import { copyCluster } from './copy-cluster.mjs';
 import { forgetOlderBackups } from './forget-older-backups.mjs';
 
@@ -29,7 +29,7 @@ export async function backUpDatabase({ archive: named, adminUrl, keep }) {
   }
   // It only counts once it is fully on disk.
   await promisify(execFile)('sync', ['--file-system', unfinished]);
-  const folder = path.join(baseFolder(archive), nameOfMoment(nextSecond()));
+  const folder = path.join(baseFolder(archive), timestampName(nextSecond()));
   await rename(unfinished, folder);
   const removed = await forgetOlderBackups(archive, keep);
   return `The backup is ${folder}.${removed > 0 ? ` ${removed} older ones are gone.` : ''}`;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archiveCommand, listBackups, nameOfMoment } from './archive-folders.mjs';
+import { archiveCommand, listBackups, timestampName } from './archive-folders.mjs';
 import { forgetOlderBackups } from './forget-older-backups.mjs';
 import { restoreDatabase } from './restore-database.mjs';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   archive = mkdtempSync(path.join(tmpdir(), 'evenway-archive-'));
   mkdirSync(path.join(archive, 'wal'));
   for (const [index, moment] of MOMENTS.entries()) {
-    const folder = path.join(archive, 'base', nameOfMoment(new Date(moment)));
+    const folder = path.join(archive, 'base', timestampName(new Date(moment)));
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'backup_label'), `START WAL LOCATION: 0/3000028 (file ${FIRST_PIECES[index]})\n`);
     writeFileSync(path.join(folder, 'postgresql.auto.conf'), '');

@@ -32,7 +32,7 @@ export async function restoreDatabase({ archive: named, dataDir, time }) {
 }
 
 /** PostgreSQL does not understand Z yet where this setting is read. */
-const inPostgres = (moment) => moment.toISOString().replace('T', ' ').replace('Z', '+00');
+const inPostgres = (date) => date.toISOString().replace('T', ' ').replace('Z', '+00');
 
 function recoverySettings(archive, target) {
   const settings = {

@@ -20,7 +20,7 @@ export interface CheckBar {
   offer: (path: string) => void;
 }
 
-export interface Deeds {
+export interface CheckActions {
   pause: () => void;
   resume: () => void;
   stop: () => void;
@@ -29,7 +29,7 @@ export interface Deeds {
 const maxNameLength = 80;
 
 /** A bar at the bottom of the page, in its own element. */
-export function drawCheckBar(texts: CheckTexts, language: string, actions: Deeds): CheckBar {
+export function drawCheckBar(texts: CheckTexts, language: string, actions: CheckActions): CheckBar {
   const host = create('evenway-check' as 'div');
   const root = host.attachShadow({ __proto__: null, mode: 'closed' } as ShadowRootInit);
   const sheet = new CSSStyleSheet();

@@ -58,8 +58,8 @@ export async function openSession(send: Send, token: string): Promise<Session> {
  */
 type OpenedCheck = Pick<Session, 'secret' | 'width' | 'theme' | 'isFinished'>;
 
-export const report = (send: Send, { secret, found }: Session, told: Report, isLeaving = false): Promise<Response> =>
-  send('report', { secret, found, ...told }, isLeaving);
+export const report = (send: Send, { secret, found }: Session, content: Report, isLeaving = false): Promise<Response> =>
+  send('report', { secret, found, ...content }, isLeaving);
 
 export type Send = (action: 'open' | 'report', body: object, isLeaving?: boolean) => Promise<Response>;
 

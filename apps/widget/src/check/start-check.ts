@@ -46,9 +46,9 @@ const startCheck: StartCheck = async (loader) => {
   let session: Session | null = null;
   const control: Control = controlCheck(texts, language, (state) => {
     // The next page reports it again.
-    if (session) tell({ state }).catch(() => undefined);
+    if (session) sendReport({ state }).catch(() => undefined);
   });
-  const tell = (told: Report, isLeaving?: boolean) => report(send, session as Session, told, isLeaving);
+  const sendReport = (content: Report, isLeaving?: boolean) => report(send, session as Session, content, isLeaving);
   /** Retries as often as the owner wants, so that a bad connection loses no results. */
   const surely = async <Result>(request: () => Promise<Result>): Promise<Result> => {
     for (;;) {
@@ -61,13 +61,13 @@ const startCheck: StartCheck = async (loader) => {
       }
     }
   };
-  const tellSurely = (told: Report) => surely(() => tell(told));
+  const reportReliably = (content: Report) => surely(() => sendReport(content));
   const leave = (event: Event) => event.preventDefault();
   /** A closed tab ends the check, and what it found counts. */
-  const tellOfLeaving = () => void tell({ state: 'stopped' }, true).catch(() => undefined);
+  const reportLeaving = () => void sendReport({ state: 'stopped' }, true).catch(() => undefined);
   const end = (message: string, ...lines: string[]) => {
     removeEventListener('beforeunload', leave);
-    removeEventListener('pagehide', tellOfLeaving);
+    removeEventListener('pagehide', reportLeaving);
     for (const frame of control.root.querySelectorAll('iframe')) frame.remove();
     control.end(message, ...lines);
   };
@@ -78,13 +78,13 @@ const startCheck: StartCheck = async (loader) => {
     if (!session) return end(texts.linkInvalid);
     addEventListener('beforeunload', leave);
     if (session.isFinished) return await checkOne(session);
-    addEventListener('pagehide', tellOfLeaving);
+    addEventListener('pagehide', reportLeaving);
     await checkAll(session);
   } catch (reason) {
     forgetSession();
     if (reason instanceof Refused) return end(session ? texts.over : texts.linkInvalid);
     if (control.isStopped()) return stop();
-    if (session) tell({ state: 'stopped' }).catch(() => undefined);
+    if (session) sendReport({ state: 'stopped' }).catch(() => undefined);
     end(texts.broken);
   }
 
@@ -94,7 +94,7 @@ const startCheck: StartCheck = async (loader) => {
     else if (page.state === 'failed') current.failed += 1;
     else current.notFramed.push(page.path);
     current.count += page.rules.reduce((sum, { count }) => sum + count, 0);
-    await tellSurely({ state: next, page });
+    await reportReliably({ state: next, page });
   }
 
   /** A page that could not be framed and was opened in the tab: the one that was offered, after any redirect. */
@@ -161,7 +161,7 @@ const startCheck: StartCheck = async (loader) => {
       if (frame.isForbidden && !isToldOfPolicy) {
         isToldOfPolicy = true;
         control.note(texts.framesBlocked);
-        await tellSurely({ state: 'running', problem: 'framesBlocked' });
+        await reportReliably({ state: 'running', problem: 'framesBlocked' });
       }
       coming = request();
       if (!isDouble) await takeFrame(current, path, frame, path === here);
@@ -169,14 +169,14 @@ const startCheck: StartCheck = async (loader) => {
     }
     if (control.isStopped()) return stop();
     current.isFinished = true;
-    await tellSurely({ state: 'finished' });
+    await reportReliably({ state: 'finished' });
     finish(current);
   }
 
   async function stop(): Promise<void> {
     forgetSession();
     try {
-      if (session) await tell({ state: 'stopped' });
+      if (session) await sendReport({ state: 'stopped' });
       end(texts.stopped, texts.seeFindings);
     } catch (reason) {
       end(reason instanceof Refused ? texts.over : texts.stopNotTold(host));
@@ -193,7 +193,7 @@ const startCheck: StartCheck = async (loader) => {
   }
 
   async function stopBlocked(page: PageReport): Promise<void> {
-    await tellSurely({ state: 'stopped', page, problem: 'scriptBlocked' });
+    await reportReliably({ state: 'stopped', page, problem: 'scriptBlocked' });
     forgetSession();
     end(texts.scriptBlocked(origin));
   }

@@ -158,8 +158,8 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   });
   // Another tab has written, or this page comes back from the browser's cache.
   on(window, 'storage pageshow', (event) => {
-    const told = event as StorageEvent & PageTransitionEvent;
-    if ((told.key === storageKey || told.persisted) && (isAdjusting || readSaved().k))
+    const change = event as StorageEvent & PageTransitionEvent;
+    if ((change.key === storageKey || change.persisted) && (isAdjusting || readSaved().k))
       withAdjuster((adjusted) => adjusted.sync());
   });
   on(window, 'click', (event) => {

@@ -25,8 +25,8 @@ let isWaiting = false;
 /** The visible form. The panel may be redrawn while a message is being sent: the outcome is shown in the new form. */
 let inSight: { done: () => void; fail: (text: string) => void };
 /** The last attempt failed: when the connection is back, the visible form says so. */
-let tellOnline: (() => void) | undefined;
-addEventListener('online', () => tellOnline?.());
+let showOnline: (() => void) | undefined;
+addEventListener('online', () => showOnline?.());
 
 /** The form, or the confirmation. What is typed stays until the message has arrived. */
 export function messageForm(board: GroupBoard, texts: MessageTexts): HTMLElement {
@@ -113,7 +113,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
     if (first) fields[first]?.focus();
     return !first;
   };
-  const tellBack = () => {
+  const showBackOnline = () => {
     state.textContent = texts.online;
   };
   const submit = async (event: Event) => {
@@ -123,7 +123,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
     isWaiting = true;
     show();
     const email = draft.email.trim();
-    const told = await sendMessage(loader, {
+    const outcome = await sendMessage(loader, {
       goal: draft.goal,
       barrier: draft.barrier,
       email: email || null,
@@ -133,9 +133,9 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
       attempt: draft.attempt,
     });
     isWaiting = false;
-    tellOnline = told === undefined ? tellBack : undefined;
-    if (typeof told === 'object') {
-      sent = { ...told, email };
+    showOnline = outcome === undefined ? showBackOnline : undefined;
+    if (typeof outcome === 'object') {
+      sent = { ...outcome, email };
       draft = emptyDraft();
       return inSight.done();
     }
@@ -145,7 +145,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
       too_many_requests: texts.busy,
       message_proof_needed: texts.busy,
     };
-    inSight.fail(known[`${told}`] ?? texts.failed);
+    inSight.fail(known[`${outcome}`] ?? texts.failed);
   };
   inSight = {
     done,
@@ -155,7 +155,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
     },
   };
   // The panel may have been redrawn since the last attempt.
-  if (tellOnline) tellOnline = tellBack;
+  if (showOnline) showOnline = showBackOnline;
   show();
   return [
     hint(texts.intro),

@@ -38,10 +38,10 @@ export async function sendMessage(
         body: JSON.stringify({ ...message, proof }),
         signal: stop.signal,
       });
-      const told = (await answer.json()) as Sent & { code?: string; puzzle?: string };
-      if (answer.ok && /^https?:/.test(told.url)) return told;
-      if (!told.puzzle) return told.code;
-      proof = await solve(told.puzzle, `${message.attempt}`);
+      const result = (await answer.json()) as Sent & { code?: string; puzzle?: string };
+      if (answer.ok && /^https?:/.test(result.url)) return result;
+      if (!result.puzzle) return result.code;
+      proof = await solve(result.puzzle, `${message.attempt}`);
     } catch {
       return undefined;
     } finally {

@@ -89,9 +89,9 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher, later
     }
     if (sheets) watcher.onSheets();
     if (theme || style) watcher.onTheme(!theme);
-    if (isDue) timer ||= later(tell, 60);
+    if (isDue) timer ||= later(reportChanges, 60);
   });
-  const tell = () => {
+  const reportChanges = () => {
     timer = 0;
     const seen = changes;
     changes = noChanges();

@@ -1,5 +1,5 @@
 import { createAdvice } from './create-advice.ts';
-import { platformWays } from './platforms.en.ts';
+import { platformInstructions } from './platforms.en.ts';
 import { ariaRules } from './rules/aria.en.ts';
 import { controlsRules } from './rules/controls.en.ts';
 import { mediaRules } from './rules/media.en.ts';
@@ -9,5 +9,5 @@ import { structureRules } from './rules/structure.en.ts';
 export const findAdvice = createAdvice(
   'en',
   { ...ariaRules, ...controlsRules, ...mediaRules, ...pageRules, ...structureRules },
-  platformWays,
+  platformInstructions,
 );

@@ -1,5 +1,5 @@
 import { createAdvice } from './create-advice.ts';
-import { platformWays } from './platforms.fr.ts';
+import { platformInstructions } from './platforms.fr.ts';
 import { ariaRules } from './rules/aria.fr.ts';
 import { controlsRules } from './rules/controls.fr.ts';
 import { mediaRules } from './rules/media.fr.ts';
@@ -9,5 +9,5 @@ import { structureRules } from './rules/structure.fr.ts';
 export const findAdvice = createAdvice(
   'fr',
   { ...ariaRules, ...controlsRules, ...mediaRules, ...pageRules, ...structureRules },
-  platformWays,
+  platformInstructions,
 );

@@ -8,7 +8,7 @@ export {
   type FindAdvice,
   PLATFORMS,
   type Platform,
-  type PlatformWays,
+  type PlatformInstructions,
   type Topic,
 } from './types.ts';
 

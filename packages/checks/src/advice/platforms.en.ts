@@ -1,7 +1,7 @@
-import type { PlatformWays, Topic } from './types.ts';
+import type { PlatformInstructions, Topic } from './types.ts';
 
 /** Where to fix it. Menus are named as on the platforms; they change now and then. */
-export const platformWays: Readonly<Record<Topic, PlatformWays>> = {
+export const platformInstructions: Readonly<Record<Topic, PlatformInstructions>> = {
   images: {
     wordpress:
       'Click the image in the editor and fill in “Alternative text” in the sidebar, or open it under Media, Library. Images of the theme itself are in its template files.',

@@ -1,7 +1,7 @@
-import type { PlatformWays, Topic } from './types.ts';
+import type { PlatformInstructions, Topic } from './types.ts';
 
 /** Where to fix it. Menus are named as on the platforms; they change now and then. */
-export const platformWays: Readonly<Record<Topic, PlatformWays>> = {
+export const platformInstructions: Readonly<Record<Topic, PlatformInstructions>> = {
   images: {
     wordpress:
       'Cliquez sur l’image dans l’éditeur et remplissez « Texte alternatif » dans la colonne de droite, ou ouvrez-la dans Médias, Médiathèque. Les images du thème sont dans ses fichiers.',

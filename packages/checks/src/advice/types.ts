@@ -6,7 +6,7 @@ export type AdviceLanguage = (typeof ADVICE_LANGUAGES)[number];
 /** Common platforms of our customers. `code`: custom pages. */
 export const PLATFORMS = ['wordpress', 'shopify', 'wix', 'squarespace', 'code'] as const;
 export type Platform = (typeof PLATFORMS)[number];
-export type PlatformWays = Readonly<Record<Platform, string>>;
+export type PlatformInstructions = Readonly<Record<Platform, string>>;
 
 export type Topic =
   | 'aria'
@@ -27,7 +27,7 @@ export type Topic =
   | 'title'
   | 'zoom';
 
-export interface RuleWords {
+export interface RuleTexts {
   /** What is wrong, in a few words. */
   readonly title: string;
   /** Who is affected, and how. */
@@ -42,9 +42,9 @@ export interface Example {
   readonly after: string;
 }
 
-export interface Advice extends RuleWords {
+export interface Advice extends RuleTexts {
   readonly example: Example;
-  readonly platforms: PlatformWays;
+  readonly platforms: PlatformInstructions;
 }
 
 /** Null for a rule that is not among ours. */

@@ -8,10 +8,10 @@ import { readSitemap, toPage } from './find-pages.mjs';
  *   addresses: readonly string[],
  *   pages: number,
  *   checks: typeof import('#checks'),
- *   tell: (line: string) => void,
+ *   print: (line: string) => void,
  * }} options
  */
-export async function checkWebsite(tab, { addresses, pages, checks, tell }) {
+export async function checkWebsite(tab, { addresses, pages, checks, print }) {
   /** @type {import('#checks').PageResult[]} */
   const results = [];
   /** @type {string[]} */
@@ -26,7 +26,7 @@ export async function checkWebsite(tab, { addresses, pages, checks, tell }) {
     const address = queue[at] ?? '';
     const isNamed = at < addresses.length;
     try {
-      tell(`${address} …`);
+      print(`${address} …`);
       await tab.visit(address);
       const { url, links, violations } = await tab.evaluate(inPage(checks.RUN_OPTIONS));
       const shown = new URL(url);
@@ -47,7 +47,7 @@ export async function checkWebsite(tab, { addresses, pages, checks, tell }) {
       }
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      tell(error.message);
+      print(error.message);
       if (isNamed) hasFailed = true;
     }
   }

@@ -30,14 +30,14 @@ export const checkPages = {
     const known = asked.baseline && !asked.writesBaseline ? await readBaseline(asked.baseline) : new Set();
     const program = findChrome(env);
     const checks = await loadChecks();
-    const tell = (/** @type {string} */ line) => void stderr.write(`${line}\n`);
+    const print = (/** @type {string} */ line) => void stderr.write(`${line}\n`);
 
     const chrome = await startChrome(program, { isSandboxed: asked.isSandboxed });
     let found;
     try {
       const axe = await readFile(new URL('../../dist/axe.min.js', import.meta.url), 'utf8');
       const tab = await openTab(chrome, { axe, width: asked.width, isDark: asked.isDark });
-      found = await checkWebsite(tab, { addresses: asked.addresses, pages: asked.pages, checks, tell });
+      found = await checkWebsite(tab, { addresses: asked.addresses, pages: asked.pages, checks, print });
     } finally {
       await chrome.close();
     }

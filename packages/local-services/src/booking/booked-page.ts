@@ -1,12 +1,12 @@
 import { html } from '@evenway/stand-in-kit';
 import { renderBookingLayout } from './booking-layout.ts';
+import { bookingTexts } from './booking-texts.ts';
 import type { BookingView } from './booking-view.ts';
-import { bookingWords } from './booking-words.ts';
 import { formatDay, formatHour } from './format-time.ts';
 import type { Meeting } from './meeting.ts';
 
 export function renderBooked(meeting: Meeting, view: BookingView): string {
-  const t = bookingWords[view.language];
+  const t = bookingTexts[view.language];
   const start = new Date(meeting.start);
   const end = new Date(meeting.end);
   return renderBookingLayout(

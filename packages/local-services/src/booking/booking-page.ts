@@ -1,7 +1,7 @@
 import { html } from '@evenway/stand-in-kit';
 import { renderBookingLayout } from './booking-layout.ts';
+import { bookingTexts } from './booking-texts.ts';
 import { type BookingView, bookingPath, inView } from './booking-view.ts';
-import { bookingWords } from './booking-words.ts';
 import { formatDay, formatHour, zoneName } from './format-time.ts';
 import type { MeetingLength } from './meeting.ts';
 import type { BookingProblem, TypedBooking } from './read-booking.ts';
@@ -15,7 +15,7 @@ interface BookingPage {
 }
 
 export function renderBooking({ minutes, view, days, typed, problem }: BookingPage): string {
-  const t = bookingWords[view.language];
+  const t = bookingTexts[view.language];
   const title = t.title(minutes);
   return renderBookingLayout(
     problem ? `${t.error}: ${title}` : title,

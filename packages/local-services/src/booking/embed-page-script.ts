@@ -5,28 +5,28 @@
 export const EMBED_PAGE_SCRIPT = `'use strict';
 const namespace = new URL(location.href).searchParams.get('embed');
 
-function tell(type, data = {}) {
+function post(type, data = {}) {
   const message = { originator: 'CAL', type, namespace, fullType: 'CAL:' + (namespace ?? '') + ':' + type, data };
   parent.postMessage(message, '*');
 }
 
-function tellSize(isFirstTime) {
+function postSize(isFirstTime) {
   const { width, height } = document.querySelector('main').getBoundingClientRect();
-  tell('__dimensionChanged', { iframeWidth: Math.ceil(width), iframeHeight: Math.ceil(height), isFirstTime });
+  post('__dimensionChanged', { iframeWidth: Math.ceil(width), iframeHeight: Math.ceil(height), isFirstTime });
 }
 
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || data?.originator !== 'CAL' || data.method !== 'parentKnowsIframeReady') return;
-  tellSize(true);
-  tell('linkReady');
+  postSize(true);
+  post('linkReady');
   const booked = document.querySelector('[data-booking]');
   if (!booked) return;
   const { booking: uid, start: startTime, end: endTime } = booked.dataset;
-  tell('bookingSuccessfulV2', { uid, startTime, endTime, status: 'ACCEPTED', isRecurring: false, paymentRequired: false });
+  post('bookingSuccessfulV2', { uid, startTime, endTime, status: 'ACCEPTED', isRecurring: false, paymentRequired: false });
 });
 
 if (parent !== window) {
-  tell('__iframeReady', { isPrerendering: false });
-  new ResizeObserver(() => tellSize(false)).observe(document.querySelector('main'));
+  post('__iframeReady', { isPrerendering: false });
+  new ResizeObserver(() => postSize(false)).observe(document.querySelector('main'));
 }
 `;

@@ -16,8 +16,8 @@ export interface Deliverer {
 }
 
 /** Sends one after the other, in the order in which they become due, and records each attempt. */
-export function createDeliverer(store: Store, tell: (message: string) => void): Deliverer {
-  const failures = reportFailures('Local payments could not send events', tell);
+export function createDeliverer(store: Store, log: (message: string) => void): Deliverer {
+  const failures = reportFailures('Local payments could not send events', log);
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -39,7 +39,7 @@ export async function createApiKey(
 export function endOf(expiry: ApiKeyExpiry, now: Date): Date {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   if ('days' in expiry) return inDays(expiry.days);
-  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   if (expiry.date <= dayOf(now) || expiry.date > dayOf(inDays(API_KEY_MAX_DAYS)))
     throw new AppError('key_expiry_invalid');
   return new Date(`${expiry.date}T23:59:59Z`);

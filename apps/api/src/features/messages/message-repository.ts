@@ -305,13 +305,13 @@ export interface UnannouncedMessages {
  */
 export async function takeUnannounced(db: Queryable): Promise<UnannouncedMessages[]> {
   const { rows } = await db.execute<{ organization_id: string; domain: string; count: number }>(sql`
-    with told as (
+    with announced as (
       update ${messages} set told_at = now()
       where ${messages.status} = 'new' and ${messages.toldAt} is null
       returning website_id
     )
     select w.organization_id, w.domain, count(*)::int as count
-    from told join websites w on w.id = told.website_id
+    from announced join websites w on w.id = announced.website_id
     group by w.organization_id, w.domain
     order by w.organization_id, w.domain`);
   return rows.map((row) => ({ organizationId: row.organization_id, domain: row.domain, count: row.count }));

@@ -8,8 +8,8 @@ import {
   type StatementInline,
   statedConformance,
 } from '@evenway/contract';
-import { statementWords } from './words/statement-words.ts';
-import type { FrameWords, LimitReason, Listed } from './words/word-types.ts';
+import { statementTexts } from './texts/statement-texts.ts';
+import type { FrameTexts, LimitReason, Listed } from './texts/text-types.ts';
 
 export interface DescribedStatement {
   readonly title: string;
@@ -17,12 +17,12 @@ export interface DescribedStatement {
 }
 
 /**
- * A statement in words. About conformance it says only what `statedConformance` allows, so a draft without a method or
+ * A statement as text. About conformance it says only what `statedConformance` allows, so a draft without a method or
  * a date is described as not assessed.
  */
 export function describeStatement(content: StatementContent, language: Language): DescribedStatement {
-  const words = statementWords[language];
-  const frame = words.frames[content.frame];
+  const texts = statementTexts[language];
+  const frame = texts.frames[content.frame];
   const inFrance = content.frame === 'france';
   const site = content.siteName.trim();
   return {
@@ -33,17 +33,17 @@ export function describeStatement(content: StatementContent, language: Language)
       paragraph(frame.appliesTo, siteLink(content), '.'),
       ...(content.frame === 'euService'
         ? [
-            ...section(words.serviceHeading, lines(content.service.description)),
-            ...section(words.operationHeading, lines(content.service.operation)),
-            ...section(words.howMetHeading, lines(content.service.howMet)),
-            ...section(words.monitoringHeading, lines(content.service.monitoring)),
+            ...section(texts.serviceHeading, lines(content.service.description)),
+            ...section(texts.operationHeading, lines(content.service.operation)),
+            ...section(texts.howMetHeading, lines(content.service.howMet)),
+            ...section(texts.monitoringHeading, lines(content.service.monitoring)),
           ]
         : []),
-      ...section(words.measuresHeading, measures(content, language)),
+      ...section(texts.measuresHeading, measures(content, language)),
       ...section(frame.statusHeading, status(content, language)),
       ...section(frame.limitsHeading, limits(content, language)),
       ...section(frame.preparationHeading, preparation(content, language)),
-      ...(frame.hasTechnicalPart ? [] : section(words.technicalHeading, technical(content, language))),
+      ...(frame.hasTechnicalPart ? [] : section(texts.technicalHeading, technical(content, language))),
       ...section(frame.contactHeading, contact(content, language)),
       ...section(frame.enforcementHeading, enforcement(content, language)),
     ],
@@ -56,50 +56,50 @@ function siteLink({ siteName, siteUrl }: StatementContent): StatementInline {
 }
 
 function plans({ organization, planUrl, yearPlanUrl }: StatementContent, language: Language): StatementBlock[] {
-  const words = statementWords[language];
+  const texts = statementTexts[language];
   const items = [
-    { text: words.plan, href: planUrl },
-    { text: words.yearPlan, href: yearPlanUrl },
+    { text: texts.plan, href: planUrl },
+    { text: texts.yearPlan, href: yearPlanUrl },
   ].filter(({ href }) => isWebAddress(href));
   if (items.length === 0) return [];
-  return [paragraph(words.planIntro(organization.trim())), { kind: 'list', items: items.map((link) => [link]) }];
+  return [paragraph(texts.planIntro(organization.trim())), { kind: 'list', items: items.map((link) => [link]) }];
 }
 
 function measures(content: StatementContent, language: Language): StatementBlock[] {
-  const words = statementWords[language];
-  const chosen = content.measures.map((name) => [words.measures[name]]);
+  const texts = statementTexts[language];
+  const chosen = content.measures.map((name) => [texts.measures[name]]);
   return [
-    ...(chosen.length > 0 ? [paragraph(words.measuresIntro), { kind: 'list' as const, items: chosen }] : []),
+    ...(chosen.length > 0 ? [paragraph(texts.measuresIntro), { kind: 'list' as const, items: chosen }] : []),
     ...lines(content.furtherMeasures),
   ];
 }
 
 function status(content: StatementContent, language: Language): StatementBlock[] {
-  const words = statementWords[language];
-  const frame = words.frames[content.frame];
+  const texts = statementTexts[language];
+  const frame = texts.frames[content.frame];
   // France's declaration is about its own framework, whatever else was chosen.
-  const standard = words.standards[content.frame === 'france' ? 'rgaa41' : content.standard](content.level);
+  const standard = texts.standards[content.frame === 'france' ? 'rgaa41' : content.standard](content.level);
   const subject = frame.subject(content.siteName.trim());
   const stated = statedConformance(content);
   if (!stated) return [paragraph(frame.notAssessed(subject, standard))];
   const asFound = paragraph(frame.status[stated.status](subject, standard, listed(content)));
   if (frame.tellsMethodLast) return [asFound];
   if (content.frame !== 'france') return [asFound, ...assessment(stated, language)];
-  return [asFound, { kind: 'subheading', text: words.resultsHeading }, ...assessment(stated, language, true)];
+  return [asFound, { kind: 'subheading', text: texts.resultsHeading }, ...assessment(stated, language, true)];
 }
 
 /** How, by whom and when it was assessed; in France with the share of criteria that are met. */
 function assessment(stated: StatedConformance, language: Language, tellsRate = false): StatementBlock[] {
-  const words = statementWords[language];
+  const texts = statementTexts[language];
   const by = stated.assessedBy.trim();
   const on = dateIn(language, stated.assessedOn);
   return [
     paragraph(
       tellsRate && stated.rate !== null
-        ? words.results(by, on, percentIn(language, stated.rate))
-        : words.assessed(stated.method, by, on),
+        ? texts.results(by, on, percentIn(language, stated.rate))
+        : texts.assessed(stated.method, by, on),
     ),
-    ...(isWebAddress(stated.reportUrl) ? [paragraph({ text: words.report, href: stated.reportUrl })] : []),
+    ...(isWebAddress(stated.reportUrl) ? [paragraph({ text: texts.report, href: stated.reportUrl })] : []),
   ];
 }
 
@@ -111,9 +111,9 @@ function listed({ limits: all }: StatementContent): Listed {
 }
 
 function limits(content: StatementContent, language: Language): StatementBlock[] {
-  const words = statementWords[language];
-  const frame: FrameWords = words.frames[content.frame];
-  if (content.limits.length === 0) return [paragraph(words.noLimits)];
+  const texts = statementTexts[language];
+  const frame: FrameTexts = texts.frames[content.frame];
+  if (content.limits.length === 0) return [paragraph(texts.noLimits)];
   const ofReason = (reason: LimitReason): StatementBlock[] => {
     const items = content.limits
       .filter((limit) => limit.reason === reason)
@@ -121,7 +121,7 @@ function limits(content: StatementContent, language: Language): StatementBlock[]
         [
           inOneLine(description),
           inOneLine(explanation),
-          inOneLine(alternative) && words.alternative(inOneLine(alternative)),
+          inOneLine(alternative) && texts.alternative(inOneLine(alternative)),
         ]
           .filter((part) => part !== '')
           .join(' '),
@@ -137,7 +137,7 @@ function limits(content: StatementContent, language: Language): StatementBlock[]
 }
 
 function preparation(content: StatementContent, language: Language): StatementBlock[] {
-  const frame = statementWords[language].frames[content.frame];
+  const frame = statementTexts[language].frames[content.frame];
   const { preparedOn, reviewedOn } = content;
   const sentences = [
     ...(preparedOn ? [frame.prepared(dateIn(language, preparedOn))] : []),
@@ -152,7 +152,7 @@ function preparation(content: StatementContent, language: Language): StatementBl
 }
 
 function technical(content: StatementContent, language: Language): StatementBlock[] {
-  const words = statementWords[language];
+  const texts = statementTexts[language];
   const named = (label: string, text: string): StatementBlock[] => {
     const items = linesOf(text).map((line) => [line]);
     return items.length > 0
@@ -163,38 +163,38 @@ function technical(content: StatementContent, language: Language): StatementBloc
       : [];
   };
   return [
-    ...named(words.technologies, content.technologies),
-    ...named(words.environments, content.environments),
-    ...named(words.tools, content.tools),
-    ...named(words.testedPages, content.testedPages),
+    ...named(texts.technologies, content.technologies),
+    ...named(texts.environments, content.environments),
+    ...named(texts.tools, content.tools),
+    ...named(texts.testedPages, content.testedPages),
   ];
 }
 
 function contact(content: StatementContent, language: Language): StatementBlock[] {
-  const words = statementWords[language];
+  const texts = statementTexts[language];
   const { responsible, email, phone, url, address, messages } = content.contact;
   const number = phone.replace(/[^+\d]/g, '');
   const items: StatementInline[][] = [
-    ...(responsible.trim() ? [[words.responsible, responsible.trim()]] : []),
+    ...(responsible.trim() ? [[texts.responsible, responsible.trim()]] : []),
     ...(email.trim()
-      ? [[words.email, isEmail(email) ? { text: email.trim(), href: `mailto:${email.trim()}` } : email]]
+      ? [[texts.email, isEmail(email) ? { text: email.trim(), href: `mailto:${email.trim()}` } : email]]
       : []),
     ...(phone.trim()
-      ? [[words.phone, /\d{3}/.test(number) ? { text: phone.trim(), href: `tel:${number}` } : phone]]
+      ? [[texts.phone, /\d{3}/.test(number) ? { text: phone.trim(), href: `tel:${number}` } : phone]]
       : []),
-    ...(url.trim() ? [[words.form, isWebAddress(url) ? { text: url, href: url } : url]] : []),
-    ...(address.trim() ? [[words.address, linesOf(address).join(', ')]] : []),
-    ...(messages ? [[words.messages]] : []),
+    ...(url.trim() ? [[texts.form, isWebAddress(url) ? { text: url, href: url } : url]] : []),
+    ...(address.trim() ? [[texts.address, linesOf(address).join(', ')]] : []),
+    ...(messages ? [[texts.messages]] : []),
   ];
   return [
-    paragraph(words.frames[content.frame].contactIntro),
+    paragraph(texts.frames[content.frame].contactIntro),
     ...(items.length > 0 ? [{ kind: 'list' as const, items }] : []),
-    ...(content.responseDays === null ? [] : [paragraph(words.responseDays(content.responseDays))]),
+    ...(content.responseDays === null ? [] : [paragraph(texts.responseDays(content.responseDays))]),
   ];
 }
 
 function enforcement(content: StatementContent, language: Language): StatementBlock[] {
-  const { defender, enforcementLink } = statementWords[language];
+  const { defender, enforcementLink } = statementTexts[language];
   const { text, url } = content.enforcement;
   const own = [...lines(text), ...(isWebAddress(url) ? [paragraph({ text: enforcementLink, href: url })] : [])];
   if (content.frame !== 'france') return own;

@@ -3,7 +3,7 @@ import { isWebAddress, type Language, type StatementBlock, type StatementInline 
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { NOTHING_ALLOWED } from '../../platform/http/security-headers.ts';
 import { dateIn } from './describe-statement.ts';
-import { statementWords } from './words/statement-words.ts';
+import { statementTexts } from './texts/statement-texts.ts';
 
 export interface StatementPage {
   readonly language: Language;
@@ -23,14 +23,14 @@ export interface StatementPage {
 /** A statement as a page or a file: no script, nothing loaded, and everything that people typed is escaped. */
 export function renderStatement(page: StatementPage): string {
   const { language, title, blocks, isIndexable, isEmbedded, other } = page;
-  const words = statementWords[language].page;
+  const texts = statementTexts[language].page;
   const robots = isIndexable ? '' : '<meta name="robots" content="noindex">';
   const switcher =
     other && !isEmbedded
-      ? `<nav><a href="${escapeHtml(other.href)}" lang="${other.language}" hreflang="${other.language}">${statementWords[other.language].page.otherLanguage}</a></nav>\n`
+      ? `<nav><a href="${escapeHtml(other.href)}" lang="${other.language}" hreflang="${other.language}">${statementTexts[other.language].page.otherLanguage}</a></nav>\n`
       : '';
-  const hosted = escapeHtml(words.hostedBy(page.brandName, page.organization));
-  const version = escapeHtml(words.version(page.number, dateIn(language, page.publishedAt)));
+  const hosted = escapeHtml(texts.hostedBy(page.brandName, page.organization));
+  const version = escapeHtml(texts.version(page.number, dateIn(language, page.publishedAt)));
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${robots}<title>${escapeHtml(title)}</title>

@@ -7,7 +7,7 @@ import type { CurrentHealth } from './watch-health.ts';
 
 export const STATUS_STYLE_PATH = '/status/style.css';
 
-interface Told {
+interface StatusView {
   readonly language: Language;
   readonly brandName: string;
   readonly now: Date;
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** A page without a script. Colors are never the only indicator: every state is also a word. */
-export function statusPage({ language, brandName, now, current, history }: Told): string {
+export function statusPage({ language, brandName, now, current, history }: StatusView): string {
   const texts = statusTexts[language];
   const brand = escapeHtml(brandName);
   const title = texts.title(brand);

@@ -14,12 +14,12 @@ export async function sendWebhook(
 ): Promise<Seen> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const since = performance.now();
-  const seen = (told: Partial<Seen>): Seen => ({
+  const seen = (outcome: Partial<Seen>): Seen => ({
     httpStatus: null,
     answer: null,
     problem: null,
     durationMs: Math.round(performance.now() - since),
-    ...told,
+    ...outcome,
   });
   try {
     const sent = { 'content-type': 'application/json', 'user-agent': 'EvenwayWebhooks/1.0', ...headers };

@@ -68,8 +68,8 @@ export function connectReplica(
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    watch(tell) {
-      warn = tell;
+    watch(onChange) {
+      warn = onChange;
       checkUnlessBusy();
       timer = setInterval(checkUnlessBusy, CHECK_EVERY_MS);
     },

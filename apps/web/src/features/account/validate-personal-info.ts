@@ -23,14 +23,14 @@ interface Messages {
 export function validatePersonalInfo(
   values: PersonalInfoFields,
   needsPassword: boolean,
-  say: Messages,
+  messages: Messages,
 ): Partial<Record<keyof PersonalInfoFields, string>> {
   const errors: Partial<Record<keyof PersonalInfoFields, string>> = {};
-  if (!values.firstName.trim()) errors.firstName = say.firstNameRequired;
-  if (!values.lastName.trim()) errors.lastName = say.lastNameRequired;
-  if (!values.email.trim()) errors.email = say.emailRequired;
-  else if (!isEmail(values.email)) errors.email = say.emailInvalid;
-  if (needsPassword && values.proofPassword === '') errors.proofPassword = say.proofRequired;
+  if (!values.firstName.trim()) errors.firstName = messages.firstNameRequired;
+  if (!values.lastName.trim()) errors.lastName = messages.lastNameRequired;
+  if (!values.email.trim()) errors.email = messages.emailRequired;
+  else if (!isEmail(values.email)) errors.email = messages.emailInvalid;
+  if (needsPassword && values.proofPassword === '') errors.proofPassword = messages.proofRequired;
   return errors;
 }
 

@@ -20,10 +20,10 @@ interface EmailRequestFormProps {
 /** A page that only asks for an email address, for someone who is not signed in. */
 export function EmailRequestForm({ texts: t, takesFocus = false, submit }: EmailRequestFormProps) {
   const account = useTexts(accountTexts);
-  const say = useTexts(validationTexts);
+  const messages = useTexts(validationTexts);
   const form = useForm({
     initial: { email: '' },
-    validate: (values) => validateEmail(values, say),
+    validate: (values) => validateEmail(values, messages),
     submit: async ({ email }) => void (await submit(email.trim())),
   });
   return (

@@ -58,7 +58,7 @@ function Answer({ token, asked: { email, organizationName, isConfirmed } }: { to
     },
   });
   const { accept } = form.values;
-  const say = (answer: boolean) => {
+  const respond = (answer: boolean) => {
     form.set('accept', answer);
     form.handleSubmit();
   };
@@ -94,7 +94,7 @@ function Answer({ token, asked: { email, organizationName, isConfirmed } }: { to
               isPending={form.isSubmitting && accept}
               isDisabled={form.isSubmitting}
               pendingLabel={t.saving}
-              onPress={() => say(true)}
+              onPress={() => respond(true)}
             >
               {t.accept}
             </Button>
@@ -103,7 +103,7 @@ function Answer({ token, asked: { email, organizationName, isConfirmed } }: { to
             isPending={form.isSubmitting && !accept}
             isDisabled={form.isSubmitting}
             pendingLabel={t.saving}
-            onPress={() => say(false)}
+            onPress={() => respond(false)}
           >
             {isConfirmed ? t.stop : t.decline}
           </Button>

@@ -9,8 +9,8 @@ export function knownStatus(status: string | null): InvoiceStatus | null {
 /** Our text for a status; unknown ones unchanged, and a text for none. */
 export function statusLabel(
   status: string | null,
-  say: { readonly status: Readonly<Record<InvoiceStatus, string>>; readonly unknown: string },
+  messages: { readonly status: Readonly<Record<InvoiceStatus, string>>; readonly unknown: string },
 ): string {
   const known = knownStatus(status);
-  return known ? say.status[known] : status?.trim() || say.unknown;
+  return known ? messages.status[known] : status?.trim() || messages.unknown;
 }

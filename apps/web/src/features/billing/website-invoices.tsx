@@ -14,17 +14,17 @@ import { useInvoices } from './use-invoices.ts';
 
 export function WebsiteInvoices({ website }: { website: Website }) {
   const t = useTexts(texts);
-  const say = useTexts(invoiceTexts);
+  const labels = useTexts(invoiceTexts);
   const invoices = useInvoices(website.id);
   return (
     <div>
       {website.status === 'NOT_PAID' && <UnpaidInvoice website={website} />}
-      <Section title={say.upcoming}>
+      <Section title={labels.upcoming}>
         <UpcomingDetails upcoming={invoices.upcoming} isLoading={invoices.isUpcomingLoading} />
         <CardOnFile websiteId={website.id} />
       </Section>
       <Section
-        title={say.invoicesOf(displayDomain(website.domain))}
+        title={labels.invoicesOf(displayDomain(website.domain))}
         actions={
           <Button
             icon={<RefreshCw aria-hidden="true" className="size-5" />}

@@ -3,8 +3,8 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { WithCheckGuidance } from './check-guidance-context.tsx';
 import { checkTexts } from './check-texts.ts';
-import { WithCheckWords } from './check-words-context.tsx';
 import { FilesSection } from './files/files-section.tsx';
 import { ManualSection } from './manual/manual-section.tsx';
 import { ResultsArea } from './results/results-area.tsx';
@@ -19,11 +19,11 @@ export function CheckTab({ website }: { website: ListedWebsite }) {
       {(list) => (
         <>
           <RunSection website={website} checks={list} />
-          <WithCheckWords>
+          <WithCheckGuidance>
             <ResultsArea website={website} />
             <ManualSection websiteId={website.id} />
             <FilesSection website={website} />
-          </WithCheckWords>
+          </WithCheckGuidance>
         </>
       )}
     </LoadedPart>

@@ -27,15 +27,15 @@ export function useCarriedNotice(isListLoading: boolean): void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const [carried] = useState(() => (state as { carried?: Carried } | null)?.carried);
-  const isFocusOwed = useRef(carried !== undefined);
+  const needsFocus = useRef(carried !== undefined);
   useEffect(() => {
     if (!carried) return;
     showToast({ tone: 'success', message: carried.notice });
     void navigate(pathname, { replace: true });
   }, [carried, navigate, pathname]);
   useEffect(() => {
-    if (!carried || isListLoading || !isFocusOwed.current) return;
-    isFocusOwed.current = false;
+    if (!carried || isListLoading || !needsFocus.current) return;
+    needsFocus.current = false;
     rescueFocus(carried.buttonName);
   }, [carried, isListLoading]);
 }

@@ -11,7 +11,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Row, Sample, Samples } from './gallery-sample.tsx';
 
-const say = (message: string) => () => showToast({ tone: 'info', message });
+const toast = (message: string) => () => showToast({ tone: 'info', message });
 
 export function GalleryActions() {
   return (
@@ -89,7 +89,7 @@ export function GalleryActions() {
                 label="Copy"
                 icon={<Copy className="size-5" />}
                 variant="secondary"
-                onPress={say('Copied.')}
+                onPress={toast('Copied.')}
               />
             </Tooltip>
             <Menu label="Actions for example.com" items={actions} />
@@ -142,15 +142,20 @@ const actions = [
     id: 'edit',
     label: 'Change plan',
     icon: <Pencil aria-hidden="true" className="size-5" />,
-    onAction: say('Change plan'),
+    onAction: toast('Change plan'),
   },
-  { id: 'copy', label: 'Copy snippet', icon: <Copy aria-hidden="true" className="size-5" />, onAction: say('Copied') },
-  { id: 'off', label: 'Open billing portal', isDisabled: true, onAction: say('Never') },
+  {
+    id: 'copy',
+    label: 'Copy snippet',
+    icon: <Copy aria-hidden="true" className="size-5" />,
+    onAction: toast('Copied'),
+  },
+  { id: 'off', label: 'Open billing portal', isDisabled: true, onAction: toast('Never') },
   {
     id: 'remove',
     label: 'Remove website',
     tone: 'danger' as const,
     icon: <Trash2 aria-hidden="true" className="size-5" />,
-    onAction: say('Removed'),
+    onAction: toast('Removed'),
   },
 ];

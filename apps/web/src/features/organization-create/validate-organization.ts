@@ -4,7 +4,7 @@ export type OrganizationValues = {
 
 export function validateOrganization(
   values: OrganizationValues,
-  say: { readonly nameRequired: string },
+  messages: { readonly nameRequired: string },
 ): { name?: string } {
-  return values.name.trim() === '' ? { name: say.nameRequired } : {};
+  return values.name.trim() === '' ? { name: messages.nameRequired } : {};
 }

@@ -1,5 +1,5 @@
 import type { PolicyBlock, PolicySection as Section } from '../../content/policies/policy.ts';
-import { PolicyWords } from './policy-words.tsx';
+import { PolicyText } from './policy-text.tsx';
 
 export function PolicySection({ number, section }: { number: number; section: Section }) {
   return (
@@ -20,7 +20,7 @@ function Block({ block }: { block: PolicyBlock }) {
   if (typeof block === 'string')
     return (
       <p>
-        <PolicyWords>{block}</PolicyWords>
+        <PolicyText>{block}</PolicyText>
       </p>
     );
   if ('list' in block)
@@ -28,7 +28,7 @@ function Block({ block }: { block: PolicyBlock }) {
       <ul className="flex list-disc flex-col gap-2 ps-6 marker:text-brand">
         {block.list.map((text) => (
           <li key={text} className="ps-1 print:break-inside-avoid">
-            <PolicyWords>{text}</PolicyWords>
+            <PolicyText>{text}</PolicyText>
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ function Block({ block }: { block: PolicyBlock }) {
         <div key={name} className="py-3 print:break-inside-avoid print:py-1.5">
           <dt className="font-semibold wrap-anywhere">{name}</dt>
           <dd className="mt-1 text-ink-muted">
-            <PolicyWords>{text}</PolicyWords>
+            <PolicyText>{text}</PolicyText>
           </dd>
         </div>
       ))}

@@ -4,8 +4,8 @@ interface Messages {
 }
 
 /** Why this name cannot be saved, or undefined. The button and the field use the same text. */
-export function refuseName(typed: string, present: string, say: Messages): string | undefined {
+export function refuseName(typed: string, present: string, messages: Messages): string | undefined {
   const name = typed.trim();
-  if (name === '') return say.nameEmpty;
-  return name === present ? say.nameUnchanged : undefined;
+  if (name === '') return messages.nameEmpty;
+  return name === present ? messages.nameUnchanged : undefined;
 }

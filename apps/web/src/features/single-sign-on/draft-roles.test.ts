@@ -7,7 +7,7 @@ const roles = {
   scope: null,
   mappings: [{ value: 'web-admins', role: 'ORG_ADMIN' as const }],
 };
-const say = { required: 'required', twice: 'twice' };
+const messages = { required: 'required', twice: 'twice' };
 
 describe('roles as they are typed', () => {
   it('come back as they were', () => {
@@ -17,12 +17,12 @@ describe('roles as they are typed', () => {
   it('name no claim when the provider does not decide', () => {
     const off = { ...draftOf(roles), isByClaim: false };
     expect(rolesOf(off)).toEqual({ defaultRole: 'ORG_USER', claim: null, scope: null, mappings: [] });
-    expect(problemsOf({ ...off, claim: '' }, say)).toEqual({ claim: undefined, values: [] });
+    expect(problemsOf({ ...off, claim: '' }, messages)).toEqual({ claim: undefined, values: [] });
   });
 
   it('say which value is missing or there twice', () => {
     const mappings = ['a', ' ', 'b', 'a '].map((value, at) => ({ id: `${at}`, value, role: 'ORG_USER' as const }));
-    expect(problemsOf({ ...draftOf(roles), claim: ' ', mappings }, say)).toEqual({
+    expect(problemsOf({ ...draftOf(roles), claim: ' ', mappings }, messages)).toEqual({
       claim: 'required',
       values: [undefined, 'required', undefined, 'twice'],
     });

@@ -30,12 +30,14 @@ export function rolesOf({ defaultRole, isByClaim, claim, scope, mappings }: Draf
 /** What is wrong with each field. */
 export function problemsOf(
   { isByClaim, claim, mappings }: DraftRoles,
-  say: { readonly required: string; readonly twice: string },
+  messages: { readonly required: string; readonly twice: string },
 ): { claim: string | undefined; values: (string | undefined)[] } {
   if (!isByClaim) return { claim: undefined, values: [] };
   const typed = mappings.map(({ value }) => value.trim());
   return {
-    claim: claim.trim() === '' ? say.required : undefined,
-    values: typed.map((value, at) => (value === '' ? say.required : typed.indexOf(value) < at ? say.twice : undefined)),
+    claim: claim.trim() === '' ? messages.required : undefined,
+    values: typed.map((value, at) =>
+      value === '' ? messages.required : typed.indexOf(value) < at ? messages.twice : undefined,
+    ),
   };
 }

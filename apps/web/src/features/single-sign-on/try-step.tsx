@@ -1,7 +1,7 @@
 import { type SingleSignOn, type SsoTry, trySingleSignOn } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
-import { formatMoment } from '../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { keepLanguage, languagePreference } from '../../platform/preferences/language.ts';
 import { roleNames } from '../../platform/session/role-names.ts';
@@ -51,7 +51,7 @@ function LastTry({ lastTry: { at, outcome, email, role, values } }: { lastTry: S
   ];
   return (
     <div className="flex w-full flex-col gap-4">
-      <Banner tone={outcome === 'done' ? 'success' : 'error'} title={t.last(formatMoment(language, at))}>
+      <Banner tone={outcome === 'done' ? 'success' : 'error'} title={t.last(formatDateTime(language, at))}>
         {t.outcomes[outcome]}
       </Banner>
       {seen.length > 0 && <DefinitionList items={seen} />}

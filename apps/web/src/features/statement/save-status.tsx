@@ -1,5 +1,5 @@
 import { errorToText } from '../../platform/api/error-to-text.ts';
-import { formatMoment } from '../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -45,7 +45,7 @@ export function SaveStatus({ draft }: { draft: StatementDraft }) {
         {errorToText(draft.failure, { fallback: t.failed })}
       </Banner>
     );
-  const saved = draft.savedAt === null ? t.untouched : t.saved(formatMoment(language, draft.savedAt));
+  const saved = draft.savedAt === null ? t.untouched : t.saved(formatDateTime(language, draft.savedAt));
   const words = { saved, waiting: t.waiting, saving: t.saving }[draft.state];
   return (
     // Not announced, since it changes with every pause in typing. Questions are announced.

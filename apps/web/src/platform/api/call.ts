@@ -62,7 +62,7 @@ async function readAnswer(endpoint: Call, response: Response, options: CallOptio
     return endpoint.answer === 'text' ? await response.text() : await response.json();
   } catch (cause) {
     options.signal?.throwIfAborted();
-    await loadWords();
+    await loadTranslations();
     throw new NetworkError(endpoint.fallback, { cause });
   }
 }
@@ -79,7 +79,7 @@ async function send(endpoint: Call, address: string, parts: RequestParts, option
     });
   } catch (cause) {
     options.signal?.throwIfAborted();
-    await loadWords();
+    await loadTranslations();
     throw new NetworkError(endpoint.fallback, { cause });
   }
 }
@@ -104,7 +104,7 @@ function headersFor(endpoint: Call, parts: RequestParts): Record<string, string>
 
 async function readFailure(endpoint: Call, response: Response): Promise<ApiError> {
   const body = await readErrorBody(response);
-  await loadWords();
+  await loadTranslations();
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   const error = new ApiError({
     status: response.status,
@@ -118,7 +118,7 @@ async function readFailure(endpoint: Call, response: Response): Promise<ApiError
 }
 
 /** So that the failure can be shown in French. Without it, the screen's own text is used. */
-async function loadWords(): Promise<void> {
+async function loadTranslations(): Promise<void> {
   if (languagePreference.get() === 'fr') await loadFrenchMessages().catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ import { UnknownUserError } from '../session/session-calls.ts';
 import { TokenError } from '../session/token-claims.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-export interface OwnWords {
+export interface FailureTexts {
   /** Shown if there was no response; a screen may have its own sentence for it. */
   readonly network?: string;
   /** Shown if the server explained nothing; by default, the call's own sentence. */
@@ -20,7 +20,7 @@ export interface OwnWords {
  * The sentence to show for any failure, in the current language. Call it while rendering, so that it follows a change
  * of language. A screen with one sentence for everything unexplained passes just that.
  */
-export function errorToText(error: unknown, words: OwnWords | string): string {
+export function errorToText(error: unknown, words: FailureTexts | string): string {
   const t = texts[languagePreference.get()];
   const own = typeof words === 'string' ? { fallback: words, network: words, unexplained: words } : words;
   if (error instanceof ApiError)

@@ -1,7 +1,7 @@
 import type { Call } from '@evenway/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { errorToText, type OwnWords } from './error-to-text.ts';
+import { errorToText, type FailureTexts } from './error-to-text.ts';
 import { invalidateCalls } from './invalidate-calls.ts';
 
 interface MutationOptions<Input, Result> {
@@ -15,7 +15,7 @@ interface MutationOptions<Input, Result> {
   onDone?: (result: Result, input: Input) => void;
   onFailed?: (error: unknown, input: Input) => void;
   /** The screen's texts for a failure, as for `errorToText`. Without them, the screen describes `failure` itself. */
-  failed?: OwnWords | string;
+  failed?: FailureTexts | string;
 }
 
 /**

@@ -7,7 +7,7 @@ export type EmailValues = {
 };
 
 /** For the forms that ask for nothing but an address: forgotten password and a new verification link. */
-export function validateEmail(values: EmailValues, say: ValidationMessages): FieldErrors<EmailValues> {
-  if (!values.email.trim()) return { email: say.emailMissing };
-  return isEmail(values.email) ? {} : { email: say.emailInvalid };
+export function validateEmail(values: EmailValues, messages: ValidationMessages): FieldErrors<EmailValues> {
+  if (!values.email.trim()) return { email: messages.emailMissing };
+  return isEmail(values.email) ? {} : { email: messages.emailInvalid };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from '../../lib/router/hooks.ts';
-import { errorToText, type OwnWords } from '../../platform/api/error-to-text.ts';
+import { errorToText, type FailureTexts } from '../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../platform/api/is-dead-link.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -14,7 +14,7 @@ interface MailedLinkPageProps {
   label: string;
   pendingLabel: string;
   noToken: string;
-  failed: OwnWords | string;
+  failed: FailureTexts | string;
   /** Shown for a link that no longer works, if the server's own sentence says too little. */
   gone?: string;
   /** A link to where the person can go instead. */

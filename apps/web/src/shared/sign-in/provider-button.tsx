@@ -14,20 +14,20 @@ export const DESTINATIONS = {
   'facebook-signup': { endpoint: signUpWithFacebook, name: 'facebook' },
 } as const;
 
-export type ProviderWay = keyof typeof DESTINATIONS;
+export type ProviderAction = keyof typeof DESTINATIONS;
 
 interface ProviderButtonProps {
-  way: ProviderWay;
+  action: ProviderAction;
   /** Token of the invitation that the new account accepts. */
   token?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
 /** Leaves for a sign-in provider. A navigation, because the provider's page cannot be framed. */
-export function ProviderButton({ way, token, isDisabled = false }: ProviderButtonProps) {
+export function ProviderButton({ action, token, isDisabled = false }: ProviderButtonProps) {
   const t = useTexts(accountTexts);
   const [isLeaving, setLeaving] = useState(false);
-  const { endpoint, name } = DESTINATIONS[way];
+  const { endpoint, name } = DESTINATIONS[action];
 
   // The back button may restore the page as it was left.
   useEffect(() => {

@@ -29,7 +29,7 @@ export function Button({ variant, size, type = 'button', fullWidth, icon, childr
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Also when Enter in a field clicks it. Without a submit button, a form with one field would be submitted anyway.
     if (isHeld) event.preventDefault();
-    if (!isPending) press(unavailable?.tell ?? onPress)(event);
+    if (!isPending) press(unavailable?.showReason ?? onPress)(event);
   };
   return (
     <>

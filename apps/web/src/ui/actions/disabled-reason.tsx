@@ -12,7 +12,7 @@ interface DisabledReasonProps {
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const reasonId = useId();
   const [isOpen, setOpen] = useState(false);
-  const unavailable = useMemo(() => ({ reasonId, tell: () => setOpen(true) }), [reasonId]);
+  const unavailable = useMemo(() => ({ reasonId, showReason: () => setOpen(true) }), [reasonId]);
   // The tree is the same with and without a reason, so that a control that changes while in use keeps focus.
   return (
     <UnavailableContext value={reason ? unavailable : null}>

@@ -20,7 +20,7 @@ export function IconButton({ label, icon, onPress, isDisabled, variant = 'quiet'
       disabled={isDisabled && !unavailable}
       aria-disabled={unavailable ? true : undefined}
       {...(unavailable && { 'aria-describedby': unavailable.reasonId })}
-      onClick={press(unavailable?.tell ?? onPress)}
+      onClick={press(unavailable?.showReason ?? onPress)}
       data-unavailable={isDisabled || unavailable !== null || undefined}
       className={`${iconButtonClass} ${variant === 'secondary' ? 'border-line-strong bg-surface-raised' : 'border-transparent'}`}
     >

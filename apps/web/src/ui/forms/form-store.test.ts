@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFormStore, sayAgain } from './form-store.ts';
+import { createFormStore, translateErrors } from './form-store.ts';
 
 const initial = { email: '', password: '', terms: false };
 const complain = () => ({ terms: 'Agree', email: 'Enter an email' });
@@ -39,7 +39,7 @@ describe('a form', () => {
       terms: 'Acceptez',
       ...(email === '' && { email: 'Saisissez' }),
     });
-    expect(sayAgain(form.get(), inFrench)).toEqual({
+    expect(translateErrors(form.get(), inFrench)).toEqual({
       errors: { terms: 'Acceptez' },
       errorList: [
         { field: 'email', message: 'Saisissez' },

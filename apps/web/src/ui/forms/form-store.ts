@@ -21,7 +21,7 @@ export interface FormState<V, F extends string = keyof V & string> {
 }
 
 /** The errors of a form in the current texts of `validate`. */
-export function sayAgain<V extends FormValues>(
+export function translateErrors<V extends FormValues>(
   { errors, errorList, refused }: FormState<V>,
   validate: SubmitRules<V>['validate'],
 ): Pick<FormState<V>, 'errors' | 'errorList'> {

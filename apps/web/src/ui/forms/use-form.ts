@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/use-store.ts';
-import { createFormStore, type FormValues, type SubmitRules, sayAgain } from './form-store.ts';
+import { createFormStore, type FormValues, type SubmitRules, translateErrors } from './form-store.ts';
 import { registerForm, withKeptValues } from './kept-values.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
 
@@ -15,7 +15,7 @@ export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions
   useEffect(() => registerForm(() => store.get().values), [store]);
   const state = useStore(store);
   const { values, isSubmitting, submitCount, failureCount, isDone, failure } = state;
-  const { errors, errorList } = sayAgain(state, rules.validate);
+  const { errors, errorList } = translateErrors(state, rules.validate);
   useProblemFocus(
     failureCount,
     errorList.map((error) => error.field),

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const ariaRules = {
   'aria-allowed-attr': {
@@ -116,4 +116,4 @@ export const ariaRules = {
     why: 'It is marked as decoration, yet it can be reached or has a name, so screen readers announce it after all.',
     fix: 'Take role="presentation" or role="none" off, or take the name and the tabindex off.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

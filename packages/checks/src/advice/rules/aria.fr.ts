@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const ariaRules = {
   'aria-allowed-attr': {
@@ -116,4 +116,4 @@ export const ariaRules = {
     why: 'Il est marqué comme décoratif, mais il est accessible au clavier ou porte un nom : les lecteurs d’écran l’annoncent quand même.',
     fix: 'Retirez role="presentation" ou role="none", ou retirez le nom et le tabindex.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const controlsRules = {
   accesskeys: {
@@ -86,4 +86,4 @@ export const controlsRules = {
     why: 'The Tab key jumps back and forth across the page instead of following what is seen.',
     fix: 'Take positive tabindex values out, and put the elements into the page in the order in which they are used.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const controlsRules = {
   accesskeys: {
@@ -86,4 +86,4 @@ export const controlsRules = {
     why: 'La touche Tab saute d’un bout à l’autre de la page au lieu de suivre ce qu’on voit.',
     fix: 'Retirez les valeurs tabindex positives, et placez les éléments dans l’ordre où l’on s’en sert.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

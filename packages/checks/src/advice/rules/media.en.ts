@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const mediaRules = {
   'area-alt': {
@@ -66,4 +66,4 @@ export const mediaRules = {
     why: 'People who are deaf or hard of hearing, and everyone who watches without sound, miss what is said.',
     fix: 'Add a captions track with speech and important sounds. Check automatic captions before you publish them.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

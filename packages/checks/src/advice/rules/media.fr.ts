@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const mediaRules = {
   'area-alt': {
@@ -66,4 +66,4 @@ export const mediaRules = {
     why: 'Les personnes sourdes ou malentendantes, et toutes celles qui regardent sans le son, manquent ce qui est dit.',
     fix: 'Ajoutez une piste de sous-titres avec les paroles et les sons importants. Relisez les sous-titres automatiques avant de publier.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

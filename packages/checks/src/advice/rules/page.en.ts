@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const pageRules = {
   'avoid-inline-spacing': {
@@ -76,4 +76,4 @@ export const pageRules = {
     why: 'Screen readers cannot switch the voice and mispronounce the passage.',
     fix: 'Use a valid code such as “fr” or “es” on the passage.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

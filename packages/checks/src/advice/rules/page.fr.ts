@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const pageRules = {
   'avoid-inline-spacing': {
@@ -76,4 +76,4 @@ export const pageRules = {
     why: 'Les lecteurs d’écran ne peuvent pas changer de voix et prononcent mal le passage.',
     fix: 'Utilisez un code valide pour ce passage, par exemple « en » ou « es ».',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

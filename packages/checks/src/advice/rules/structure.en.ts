@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const structureRules = {
   bypass: {
@@ -116,4 +116,4 @@ export const structureRules = {
     why: 'Screen readers announce a header that belongs to nothing, which is confusing.',
     fix: 'Put data into the row or column of the header. If it is no table of data, do not use a table for the layout.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../types.ts';
+import type { RuleTexts } from '../types.ts';
 
 export const structureRules = {
   bypass: {
@@ -116,4 +116,4 @@ export const structureRules = {
     why: 'Les lecteurs d’écran annoncent un en-tête qui ne correspond à rien : on s’y perd.',
     fix: 'Mettez des données dans la ligne ou la colonne de l’en-tête. S’il ne s’agit pas de données, n’utilisez pas de tableau pour la mise en page.',
   },
-} as const satisfies Readonly<Record<string, RuleWords>>;
+} as const satisfies Readonly<Record<string, RuleTexts>>;

@@ -41,11 +41,11 @@ export const newSignInMail: MailTemplate = {
   compose: async (
     { firstName: name = '', at = '', device = '', network = '' },
     { language, brandName: brand, webUrl },
-  ) => texts[language]({ name, brand, at: formatMoment(language, new Date(at)), device, network, webUrl }),
+  ) => texts[language]({ name, brand, at: formatDateTime(language, new Date(at)), device, network, webUrl }),
 };
 
 /** In universal time: a mail does not know where it is read. */
-function formatMoment(language: Language, at: Date): string {
+function formatDateTime(language: Language, at: Date): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(at)} UTC`;
 }

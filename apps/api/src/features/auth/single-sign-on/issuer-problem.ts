@@ -33,8 +33,8 @@ export function issuerProblem(error: unknown): Exclude<SsoOutcome, 'done'> {
     if (seen instanceof AppError) return (ADDRESS_CODES[seen.code] as Exclude<SsoOutcome, 'done'>) ?? 'failed';
     if (seen instanceof DiscoveryError) return 'discovery';
     if (seen instanceof PublicFetchError) return seen.problem === 'tooLarge' ? 'discovery' : seen.problem;
-    const { code, error: told } = seen as { code?: unknown; error?: unknown };
-    if (typeof told === 'string' && CLIENT_ERRORS.has(told)) return 'client_refused';
+    const { code, error: oauthError } = seen as { code?: unknown; error?: unknown };
+    if (typeof oauthError === 'string' && CLIENT_ERRORS.has(oauthError)) return 'client_refused';
     const known = typeof code === 'string' ? BY_CODE[code] : undefined;
     if (known && known !== 'done') return known;
   }

@@ -198,10 +198,7 @@ export async function* readRows(tx: Transaction, { table, columns, rows }: Expor
 }
 
 /** One snapshot for all files, and times in UTC. */
-export function readAtOneMoment<Result>(
-  database: Database,
-  read: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
+export function readSnapshot<Result>(database: Database, read: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return database.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone = 'UTC'`);

@@ -10,7 +10,7 @@ interface About {
 const texts = {
   en: {
     title: ({ brand, isOwn }: About) => (isOwn ? `Your data at ${brand}` : `The data of your organization at ${brand}`),
-    at: (moment: string) => `As it was on ${moment} (UTC).`,
+    at: (time: string) => `As it was on ${time} (UTC).`,
     formats:
       'Every file is here twice, with the same content: as .json for programs, and as .csv for spreadsheets (UTF-8, separated by commas). Times are in UTC.',
     apostrophe:
@@ -24,7 +24,7 @@ const texts = {
   fr: {
     title: ({ brand, isOwn }: About) =>
       isOwn ? `Vos données chez ${brand}` : `Les données de votre organisation chez ${brand}`,
-    at: (moment: string) => `Telles qu’elles étaient le ${moment} (UTC).`,
+    at: (time: string) => `Telles qu’elles étaient le ${time} (UTC).`,
     formats:
       'Chaque fichier est présent deux fois, avec le même contenu\u202f: en .json pour les programmes, en .csv pour les tableurs (UTF-8, séparé par des virgules). Les heures sont en UTC.',
     apostrophe:
@@ -41,9 +41,9 @@ const texts = {
 export function readme(files: readonly ExportedFile[], language: Language, about: About): string {
   const t = texts[language];
   const title = t.title(about);
-  const moment = about.at.toISOString().slice(0, 16).replace('T', ' ');
+  const time = about.at.toISOString().slice(0, 16).replace('T', ' ');
   return [
-    ...[title, '='.repeat(title.length), '', t.at(moment), '', t.formats, '', t.apostrophe, '', t.left(about), ''],
+    ...[title, '='.repeat(title.length), '', t.at(time), '', t.formats, '', t.apostrophe, '', t.left(about), ''],
     ...[t.files, '-'.repeat(t.files.length), ''],
     ...files.flatMap(({ name, about: words }) => [`${name}.json, ${name}.csv`, `  ${words[language]}`, '']),
   ].join('\r\n');

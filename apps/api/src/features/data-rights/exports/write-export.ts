@@ -7,8 +7,8 @@ import {
   findSubject,
   finishAttempt,
   insertPiece,
-  readAtOneMoment,
   readRows,
+  readSnapshot,
   saveProgress,
 } from './export-repository.ts';
 import type { ExportSubject } from './export-subject.ts';
@@ -45,7 +45,7 @@ export async function writeExport(
   if (!attempt) return;
   const counted: Counted = { part: '', partsDone: 0, rows: 0, size: 0 };
   try {
-    await readAtOneMoment(database, async (tx) => {
+    await readSnapshot(database, async (tx) => {
       const at = await databaseTime(tx);
       const about = { brand, isOwn: 'userId' in subject, at };
       const opening = { name: 'README.txt', content: [readme(files, attempt.language, about)] };

@@ -9,7 +9,7 @@ const OTHER = { en: { id: 'fr', name: 'Français' }, fr: { id: 'en', name: 'Engl
 
 /** Switches to the other language, named in that language: people who need it cannot read this one. */
 export function LanguageToggle() {
-  const twin = useContext(AlternateUrl);
+  const alternateUrl = useContext(AlternateUrl);
   const other = OTHER[languagePreference.use()];
   const content = (
     <>
@@ -17,7 +17,7 @@ export function LanguageToggle() {
       {other.name}
     </>
   );
-  if (twin === null)
+  if (alternateUrl === null)
     return (
       <button type="button" lang={other.id} onClick={() => chooseLanguage(other.id)} className={lookClass}>
         {content}
@@ -29,7 +29,7 @@ export function LanguageToggle() {
     event.currentTarget.hash = window.location.hash;
   };
   return (
-    <a href={twin} hrefLang={other.id} lang={other.id} onClick={remember} className={lookClass}>
+    <a href={alternateUrl} hrefLang={other.id} lang={other.id} onClick={remember} className={lookClass}>
       {content}
     </a>
   );

@@ -2,7 +2,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { ToneIcon } from '../../../ui/feedback/tone-icon.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { panelTexts } from './panel-texts.ts';
-import { ReplyWords } from './reply-words.tsx';
+import { ReplyText } from './reply-text.tsx';
 
 type MessageProps = Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>;
 
@@ -16,7 +16,7 @@ export function Message({ sender, text, isError = false }: MessageProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
         <p key={index} className="wrap-anywhere whitespace-pre-line [&+p]:mt-2.5">
           {isError && <ToneIcon tone="error" className="me-2 inline size-5 align-[-0.2em] text-negative" />}
-          {sender === 'user' ? paragraph : <ReplyWords>{paragraph}</ReplyWords>}
+          {sender === 'user' ? paragraph : <ReplyText>{paragraph}</ReplyText>}
         </p>
       ))}
     </div>

@@ -1,16 +1,18 @@
 import type { Language } from '@evenway/contract';
-import { englishWords } from './english-words.ts';
+import { englishKeywords } from './english-keywords.ts';
 import { findPlatform } from './find-platform.ts';
-import { frenchWords } from './french-words.ts';
+import { frenchKeywords } from './french-keywords.ts';
 import { placeOfPhrase, splitWords } from './split-words.ts';
-import { coveredTopics, generalTopics, type Topic, type TopicWords, topics } from './topics.ts';
+import { coveredTopics, generalTopics, type Topic, type TopicKeywords, topics } from './topics.ts';
 
 /** More than this would be an essay, not an answer. */
 const MAX_TOPICS = 3;
 
 /** Not treated as typos: `contrast` is not a misspelled `contract`. */
 const knownWords: ReadonlySet<string> = new Set(
-  [...Object.values(englishWords), ...Object.values(frenchWords)].flatMap(({ words }) => words.flatMap(splitWords)),
+  [...Object.values(englishKeywords), ...Object.values(frenchKeywords)].flatMap(({ words }) =>
+    words.flatMap(splitWords),
+  ),
 );
 
 /** The topics of a question, in order of appearance. */
@@ -35,14 +37,14 @@ export function findTopics(question: string, language: Language): Topic[] {
  */
 function placeOf(topic: Topic, words: readonly string[], language: Language): number {
   const places = [
-    firstPlace(englishWords[topic], words, language === 'en' ? knownWords : null),
-    firstPlace(frenchWords[topic], words, language === 'fr' ? knownWords : null),
+    firstPlace(englishKeywords[topic], words, language === 'en' ? knownWords : null),
+    firstPlace(frenchKeywords[topic], words, language === 'fr' ? knownWords : null),
   ].filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : -1;
 }
 
 function firstPlace(
-  { words, except = [] }: TopicWords,
+  { words, except = [] }: TopicKeywords,
   asked: readonly string[],
   typosBut: ReadonlySet<string> | null,
 ): number {

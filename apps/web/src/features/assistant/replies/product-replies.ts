@@ -3,7 +3,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 /**
  * Answers for buyers. `{brand}`, `{email}`, `{prices}`, `{languages}` and `{steps}` are filled in when a reply is
- * given; `[words](target)` is a link, with the targets of `reply-words.tsx`.
+ * given; `[words](target)` is a link, with the targets of `reply-text.tsx`.
  */
 export const productReplies = defineTexts({
   en: {

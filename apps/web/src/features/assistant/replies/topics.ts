@@ -7,7 +7,7 @@ export const topics = [
 ] as const satisfies readonly string[];
 export type Topic = (typeof topics)[number];
 
-export interface TopicWords {
+export interface TopicKeywords {
   /** Whole words or phrases; case, accents and a final `s` are ignored. */
   readonly words: readonly string[];
   /** Phrases in which a word above means something else. */

@@ -41,7 +41,7 @@ function SignIn() {
       <div className="flex flex-col gap-6">
         <PendingLogoutBanner state={pendingLogout} />
         {notice && <LoginBanner notice={notice} email={form.values.email} />}
-        <ProviderButtons ways={['google-login']} isDisabled={form.isSubmitting} />
+        <ProviderButtons actions={['google-login']} isDisabled={form.isSubmitting} />
         <LoginForm form={form} />
         <PasskeySignIn isDisabled={form.isSubmitting} setNotice={setNotice} />
         <QuickLogin isDisabled={form.isSubmitting} onChoose={form.submitAs} />

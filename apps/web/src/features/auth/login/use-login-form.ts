@@ -9,14 +9,14 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 
 /** The sign-in form. Its result is a notice above it; editing either field removes the notice. */
 export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
-  const say = useTexts(validationTexts);
+  const messages = useTexts(validationTexts);
   const { login } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
 
   const form = useForm({
     initial: { email: '', password: '', rememberMe: false },
-    validate: ({ email }) => (isEmail(email) ? {} : { email: say.emailInvalid }),
+    validate: ({ email }) => (isEmail(email) ? {} : { email: messages.emailInvalid }),
     submit: async ({ email, password }) => {
       setNotice(null);
       await login({ email, password });

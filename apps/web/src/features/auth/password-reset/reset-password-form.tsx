@@ -19,11 +19,11 @@ import { validateReset } from './validate-reset.ts';
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);
-  const say = useTexts(validationTexts);
+  const messages = useTexts(validationTexts);
 
   const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },
-    validate: (values) => validateReset(values, say),
+    validate: (values) => validateReset(values, messages),
     submit: async (values) => {
       const newPassword = await digestPassword(values.newPassword);
       await call(resetPassword, { query: { token }, body: { newPassword } });

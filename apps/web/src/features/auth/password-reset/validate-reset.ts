@@ -7,10 +7,10 @@ export type ResetValues = {
   confirmPassword: string;
 };
 
-export function validateReset(values: ResetValues, say: ValidationMessages): FieldErrors<ResetValues> {
+export function validateReset(values: ResetValues, messages: ValidationMessages): FieldErrors<ResetValues> {
   const errors: FieldErrors<ResetValues> = {};
-  if (!values.newPassword) errors.newPassword = say.newPasswordMissing;
-  else if (values.newPassword.length < PASSWORD_MIN_LENGTH) errors.newPassword = say.newPasswordTooShort;
-  if (values.confirmPassword !== values.newPassword) errors.confirmPassword = say.passwordsDiffer;
+  if (!values.newPassword) errors.newPassword = messages.newPasswordMissing;
+  else if (values.newPassword.length < PASSWORD_MIN_LENGTH) errors.newPassword = messages.newPasswordTooShort;
+  if (values.confirmPassword !== values.newPassword) errors.confirmPassword = messages.passwordsDiffer;
   return errors;
 }

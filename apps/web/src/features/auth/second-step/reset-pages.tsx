@@ -16,7 +16,7 @@ export function ResetSecondFactorPage() {
   const [dueAt, setDueAt] = useState('');
   return (
     <MailedLinkPage
-      {...useLinkWords()}
+      {...useLinkTexts()}
       title={t.resetTitle}
       help={t.resetHelp}
       label={t.begin}
@@ -36,7 +36,7 @@ export function KeepSecondFactorPage() {
   const t = useTexts(secondStepTexts);
   return (
     <MailedLinkPage
-      {...useLinkWords()}
+      {...useLinkTexts()}
       title={t.keepTitle}
       help={t.keepHelp}
       label={t.keep}
@@ -51,7 +51,7 @@ export function KeepSecondFactorPage() {
   );
 }
 
-function useLinkWords() {
+function useLinkTexts() {
   const t = useTexts(secondStepTexts);
   return {
     noToken: t.noToken,

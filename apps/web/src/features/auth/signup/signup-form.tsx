@@ -22,12 +22,12 @@ import { emptySignup, type SignupValues, validateSignup } from './validate-signu
 export function SignupForm() {
   const t = useTexts(signupTexts);
   const account = useTexts(accountTexts);
-  const say = useTexts(validationTexts);
+  const messages = useTexts(validationTexts);
   const navigate = useNavigate();
 
   const form = useForm({
     initial: emptySignup,
-    validate: (values) => validateSignup(values, say),
+    validate: (values) => validateSignup(values, messages),
     submit: async (values) => {
       const body = await signupBody(values);
       await call(signUp, { body });

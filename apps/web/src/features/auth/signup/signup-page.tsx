@@ -39,7 +39,7 @@ export function SignupPage() {
       </AuthHeading>
       <div className="flex flex-col gap-6">
         {chosen && <ChosenPlanNotice {...chosen} />}
-        <ProviderButtons ways={['google-signup']} />
+        <ProviderButtons actions={['google-signup']} />
         <SignupForm />
       </div>
     </>

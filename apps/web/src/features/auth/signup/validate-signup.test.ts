@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { emptySignup, validateSignup } from './validate-signup.ts';
 
-const say = validationTexts.en;
+const messages = validationTexts.en;
 const good = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -15,11 +15,11 @@ const good = {
 
 describe('signup', () => {
   it('accepts a complete form', () => {
-    expect(validateSignup(good, say)).toEqual({});
+    expect(validateSignup(good, messages)).toEqual({});
   });
 
   it('names everything that is missing', () => {
-    expect(validateSignup(emptySignup, say)).toEqual({
+    expect(validateSignup(emptySignup, messages)).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
       email: 'Email is required',
@@ -30,14 +30,14 @@ describe('signup', () => {
   });
 
   it('treats blanks as missing', () => {
-    expect(validateSignup({ ...good, firstName: ' ', organizationName: '\t' }, say)).toEqual({
+    expect(validateSignup({ ...good, firstName: ' ', organizationName: '\t' }, messages)).toEqual({
       firstName: 'First name is required',
       organizationName: 'Organization name is required',
     });
   });
 
   it('wants the password twice alike', () => {
-    expect(validateSignup({ ...good, confirmPassword: 'engine1843?' }, say)).toEqual({
+    expect(validateSignup({ ...good, confirmPassword: 'engine1843?' }, messages)).toEqual({
       confirmPassword: 'Passwords do not match',
     });
   });
@@ -50,10 +50,10 @@ describe('signup', () => {
     ['abc123!#', 'Password must contain letters, digits, and special symbols'],
     ['abc 123!', 'Password must contain letters, digits, and special symbols'],
   ])('refuses the password %j', (password, message) => {
-    expect(validateSignup({ ...good, password, confirmPassword: password }, say)).toEqual({ password: message });
+    expect(validateSignup({ ...good, password, confirmPassword: password }, messages)).toEqual({ password: message });
   });
 
   it.each(['ada', 'ada@', 'ada@localhost', 'a da@example.com'])('refuses the address %j', (email) => {
-    expect(validateSignup({ ...good, email }, say)).toEqual({ email: 'Please enter a valid email address' });
+    expect(validateSignup({ ...good, email }, messages)).toEqual({ email: 'Please enter a valid email address' });
   });
 });

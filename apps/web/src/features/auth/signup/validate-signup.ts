@@ -13,9 +13,9 @@ export const emptySignup: SignupValues = {
   termsAgreed: false,
 };
 
-export function validateSignup(values: SignupValues, say: ValidationMessages): FieldErrors<SignupValues> {
-  const errors: FieldErrors<SignupValues> = validatePerson(values, say);
-  if (!values.organizationName.trim()) errors.organizationName = say.organizationRequired;
-  if (!values.termsAgreed) errors.termsAgreed = say.termsRequired;
+export function validateSignup(values: SignupValues, messages: ValidationMessages): FieldErrors<SignupValues> {
+  const errors: FieldErrors<SignupValues> = validatePerson(values, messages);
+  if (!values.organizationName.trim()) errors.organizationName = messages.organizationRequired;
+  if (!values.termsAgreed) errors.termsAgreed = messages.termsRequired;
   return errors;
 }

@@ -22,11 +22,11 @@ interface CorrectAddressFormProps {
 /** Signs up again with the right address. The account of the wrong one was never verified and belongs to nobody. */
 export function CorrectAddressForm({ mistyped, onCorrected, onCancel }: CorrectAddressFormProps) {
   const t = useTexts(verifyPendingTexts);
-  const say = useTexts(validationTexts);
+  const messages = useTexts(validationTexts);
 
   const form = useForm({
     initial: { email: mistyped },
-    validate: (values) => validateEmail(values, say),
+    validate: (values) => validateEmail(values, messages),
     submit: async (values) => {
       const email = values.email.trim();
       const body = correctSentSignup(mistyped, email);

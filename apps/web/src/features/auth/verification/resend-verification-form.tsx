@@ -18,12 +18,12 @@ import { verifyPendingTexts } from './verify-pending-texts.ts';
 export function ResendVerificationForm({ knownEmail }: { knownEmail: string | null }) {
   const t = useTexts(verifyPendingTexts);
   const account = useTexts(accountTexts);
-  const say = useTexts(validationTexts);
+  const messages = useTexts(validationTexts);
   const [notice, show] = useTemporaryNotice();
 
   const form = useForm({
     initial: { email: knownEmail ?? '' },
-    validate: (values) => validateEmail(values, say),
+    validate: (values) => validateEmail(values, messages),
     submit: async ({ email }) => {
       await call(resendVerification, { body: { email: email.trim() } });
       show({ tone: 'success' }, TIMINGS.verificationResent);

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { useCheckGuidance } from '../check-guidance-context.tsx';
 import { checkTexts } from '../check-texts.ts';
-import { useCheckWords } from '../check-words-context.tsx';
 import { FILE_FORMATS, type FileFormat, makeFile } from './make-file.ts';
 
 /** Downloads of the results. Files are made in the browser, from what the screen shows. */
 export function FilesSection({ website }: { website: ListedWebsite }) {
   const t = useTexts(checkTexts).files;
-  const { adviceOf } = useCheckWords();
+  const { adviceOf } = useCheckGuidance();
   const findings = useCall(listFindings, { params: { websiteId: website.id } });
   const file = useCallMutation({
     run: async (format: FileFormat) => {

@@ -4,7 +4,7 @@ import { useStore } from '../../../lib/use-store.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CodeSample } from '../../../ui/data/code-sample.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { useCheckWords } from '../check-words-context.tsx';
+import { useCheckGuidance } from '../check-guidance-context.tsx';
 import { findingTexts } from './finding-texts.ts';
 
 /** Chosen once, for all findings: a website is made with one of them. */
@@ -13,7 +13,7 @@ const chosenPlatform = createStore<Platform>('wordpress');
 /** What the finding means and how to fix it, with an example and the way on the platform. */
 export function FindingAdvice({ rule }: { rule: string }) {
   const t = useTexts(findingTexts);
-  const advice = useCheckWords().adviceOf(rule);
+  const advice = useCheckGuidance().adviceOf(rule);
   const platform = useStore(chosenPlatform);
   if (advice === null) return null;
   const { why, fix, example, platforms } = advice;

@@ -1,7 +1,7 @@
 import type { WebsiteFinding } from '@evenway/contract';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
@@ -78,7 +78,7 @@ export function StatusLine({ finding }: { finding: WebsiteFinding }) {
         <span className="font-semibold">{t.status}</span>{' '}
         {statusAt === null
           ? t.statuses[status]
-          : t.setBy(t.statuses[status], statusBy ?? t.formerMember, formatMoment(language, statusAt))}
+          : t.setBy(t.statuses[status], statusBy ?? t.formerMember, formatDateTime(language, statusAt))}
       </p>
       {reason && <p className="max-w-measure whitespace-pre-line text-ink-muted">{reason}</p>}
     </div>

@@ -4,7 +4,7 @@ import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { FINDING_PARAMETER } from '../../../shared/checks/finding-addresses.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useCheckWords } from '../check-words-context.tsx';
+import { useCheckGuidance } from '../check-guidance-context.tsx';
 import { FindingBadges } from './finding-badges.tsx';
 import { FindingDetail } from './finding-detail.tsx';
 import { findingTexts } from './finding-texts.ts';
@@ -18,7 +18,7 @@ interface FindingItemProps {
 /** One thing to fix: a line with what matters, which opens to all there is to know. */
 export function FindingItem({ finding, origin, onChangeStatus }: FindingItemProps) {
   const t = useTexts(findingTexts);
-  const { titleOf } = useCheckWords();
+  const { titleOf } = useCheckGuidance();
   const isAskedFor = useSearchParams()[0].get(FINDING_PARAMETER) === finding.id;
   const [isOpen, setOpen] = useState(isAskedFor);
   const line = useRef<HTMLDivElement>(null);

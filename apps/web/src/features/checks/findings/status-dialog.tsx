@@ -8,13 +8,13 @@ import { showToast } from '../../../ui/feedback/toast.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { useCheckWords } from '../check-words-context.tsx';
+import { useCheckGuidance } from '../check-guidance-context.tsx';
 import { findingTexts } from './finding-texts.ts';
 
 /** Sets the status of a finding. Accepting one needs a reason. */
 export function StatusDialog({ finding, onClose }: { finding: WebsiteFinding; onClose: () => void }) {
   const t = useTexts(findingTexts);
-  const { titleOf } = useCheckWords();
+  const { titleOf } = useCheckGuidance();
   const change = useCallMutation({
     run: ({ status, reason }: { status: FindingStatus; reason: string }) =>
       call(setFindingStatus, {

@@ -9,7 +9,7 @@ import { type ComponentProps, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { queryKeyOf } from '../../../platform/api/use-call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
@@ -22,7 +22,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useCheckWords } from '../check-words-context.tsx';
+import { useCheckGuidance } from '../check-guidance-context.tsx';
 import { CriteriaLinks } from '../findings/criteria-links.tsx';
 import { manualTexts } from './manual-texts.ts';
 
@@ -39,7 +39,7 @@ export function ManualItem({ websiteId, check, answer }: ManualItemProps) {
   const [isOpen, setOpen] = useState(false);
   const outcome = answer?.outcome ?? 'untested';
   const { criteria, minutes } = MANUAL_CHECKS[check];
-  const { title, why, steps } = useCheckWords().manual[check];
+  const { title, why, steps } = useCheckGuidance().manual[check];
   return (
     <Disclosure
       title={title}
@@ -63,7 +63,7 @@ export function ManualItem({ websiteId, check, answer }: ManualItemProps) {
           </ol>
           <AnswerForm websiteId={websiteId} check={check} answer={answer} name={title} />
           <div className="flex flex-col gap-1 text-ink-muted text-sm">
-            {answer && <p>{t.by(answer.answeredBy ?? t.formerMember, formatMoment(language, answer.answeredAt))}</p>}
+            {answer && <p>{t.by(answer.answeredBy ?? t.formerMember, formatDateTime(language, answer.answeredAt))}</p>}
             <CriteriaLinks criteria={criteria} />
           </div>
         </div>

@@ -9,7 +9,7 @@ import {
 } from '@evenway/contract';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../platform/api/use-call.ts';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { LoadedPart } from '../../../shared/loading/loaded-part.tsx';
@@ -17,8 +17,8 @@ import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { useCheckGuidance, WithCheckGuidance } from '../check-guidance-context.tsx';
 import { checkTexts } from '../check-texts.ts';
-import { useCheckWords, WithCheckWords } from '../check-words-context.tsx';
 import { isPresent } from '../findings/filter-findings.ts';
 import { FindingBadges } from '../findings/finding-badges.tsx';
 import { StatusLine } from '../findings/finding-detail.tsx';
@@ -40,9 +40,9 @@ export function WebsiteReport({ website }: { website: ListedWebsite }) {
       {(found) => (
         <LoadedPart query={answers} failed={t.failed} skeleton={skeleton}>
           {(list) => (
-            <WithCheckWords>
+            <WithCheckGuidance>
               <Report website={website} found={found} answers={list} />
-            </WithCheckWords>
+            </WithCheckGuidance>
           )}
         </LoadedPart>
       )}
@@ -60,7 +60,7 @@ function Report({ website, found: { check, previous, findings }, answers }: Repo
   const t = useTexts(reportTexts);
   const words = useTexts(checkTexts);
   const language = languagePreference.use();
-  const { titleOf } = useCheckWords();
+  const { titleOf } = useCheckGuidance();
   if (check === null)
     return (
       <EmptyState headingLevel={2} title={t.none}>
@@ -78,14 +78,14 @@ function Report({ website, found: { check, previous, findings }, answers }: Repo
           <DefinitionList
             items={[
               { term: t.website, value: <span className="wrap-anywhere">{origin}</span> },
-              { term: t.checkedAt, value: formatMoment(language, check.createdAt) },
+              { term: t.checkedAt, value: formatDateTime(language, check.createdAt) },
               { term: t.checkedPages, value: pages.checked },
               { term: t.notChecked, value: pages.notFramed + pages.failed },
               {
                 term: t.view,
                 value: `${words.start.widths[width ?? 'window']}, ${words.start.themes[theme].toLowerCase()}`,
               },
-              { term: t.madeAt, value: formatMoment(language, new Date().toISOString()) },
+              { term: t.madeAt, value: formatDateTime(language, new Date().toISOString()) },
             ]}
           />
           <CheckSummary check={check} previous={previous} findings={findings} />
@@ -122,7 +122,7 @@ function Report({ website, found: { check, previous, findings }, answers }: Repo
 }
 
 function ReportedFindings({ findings, origin }: { findings: readonly WebsiteFinding[]; origin: string }) {
-  const { adviceOf, titleOf } = useCheckWords();
+  const { adviceOf, titleOf } = useCheckGuidance();
   return (
     <ol className="divide-y divide-line">
       {findings.map((finding) => {
@@ -142,7 +142,7 @@ function ReportedFindings({ findings, origin }: { findings: readonly WebsiteFind
 function ReportedAnswers({ answers }: Pick<ReportProps, 'answers'>) {
   const t = useTexts(reportTexts);
   const words = useTexts(manualTexts);
-  const { manual } = useCheckWords();
+  const { manual } = useCheckGuidance();
   const language = languagePreference.use();
   return (
     <ol className="divide-y divide-line">
@@ -155,7 +155,7 @@ function ReportedAnswers({ answers }: Pick<ReportProps, 'answers'>) {
                 <p>{words.outcomes[answer.outcome]}</p>
                 {answer.note && <p className="whitespace-pre-line wrap-anywhere">{answer.note}</p>}
                 <p className="text-ink-muted text-sm">
-                  {words.by(answer.answeredBy ?? words.formerMember, formatMoment(language, answer.answeredAt))}
+                  {words.by(answer.answeredBy ?? words.formerMember, formatDateTime(language, answer.answeredAt))}
                 </p>
               </>
             ) : (

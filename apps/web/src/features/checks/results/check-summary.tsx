@@ -1,6 +1,6 @@
 import { FINDING_CHANGES, LEVELS } from '@evenway/checks';
 import type { Check, WebsiteFinding } from '@evenway/contract';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Stat } from '../../../ui/data/stat.tsx';
@@ -32,7 +32,7 @@ export function CheckSummary({ check, previous, findings }: CheckSummaryProps) {
   const shown = LEVELS.filter((level) => level !== 'AAA' || levels.AAA > 0);
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-ink-muted">{t.of(formatMoment(language, check.createdAt), check.pages.checked)}</p>
+      <p className="text-ink-muted">{t.of(formatDateTime(language, check.createdAt), check.pages.checked)}</p>
       <div>
         <h3 className="mb-3 font-semibold text-base">{t.counts}</h3>
         <StatGroup>
@@ -45,7 +45,7 @@ export function CheckSummary({ check, previous, findings }: CheckSummaryProps) {
         <p className="text-ink-muted">{t.first}</p>
       ) : (
         <p>
-          {t.compared(formatMoment(language, previous.createdAt))}{' '}
+          {t.compared(formatDateTime(language, previous.createdAt))}{' '}
           {FINDING_CHANGES.filter((change) => changes[change] > 0)
             .map((change) => t.changes[change](changes[change]))
             .join(', ') || t.unchanged}

@@ -1,7 +1,7 @@
 import { CHECK_MAX_PAGES, CHECK_MAX_PATH, CHECK_THEMES, CHECK_WIDTHS, type Check } from '@evenway/contract';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
@@ -76,7 +76,7 @@ export function StartCheck({ last, start }: StartCheckProps) {
         </DisabledReason>
         {last && (
           <p className="text-ink-muted text-sm">
-            {t.last(formatMoment(language, last.createdAt), last.pages.checked, last.startedBy ?? t.formerMember)}
+            {t.last(formatDateTime(language, last.createdAt), last.pages.checked, last.startedBy ?? t.formerMember)}
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { formatMoney } from '../../../platform/money/format-money.ts';
 import type { onboardingTexts } from './onboarding-texts.ts';
 
-export interface PlanChangeWords {
+export interface PlanChangeDescription {
   /** What is paid now. */
   readonly now: string;
   /** What is credited, if anything, and what comes next and when. */
@@ -15,7 +15,7 @@ export function describePlanChange(
   preview: PlanChangePreview,
   language: Language,
   t: (typeof onboardingTexts)['en']['preview'],
-): PlanChangeWords {
+): PlanChangeDescription {
   const { dueNow, unusedTime, credit, nextAmount, nextDate, isTrial, currency } = preview;
   const money = (minorUnits: number) => formatMoney(language, minorUnits, currency);
   const date = formatDate(language, nextDate);

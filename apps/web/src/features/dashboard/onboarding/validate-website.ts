@@ -2,8 +2,8 @@ import { normalizeDomain } from '@evenway/contract';
 
 export function validateWebsite(
   { domain }: { domain: string },
-  say: { readonly urlRequired: string; readonly urlInvalid: string },
+  messages: { readonly urlRequired: string; readonly urlInvalid: string },
 ): { domain?: string } {
-  if (domain.trim() === '') return { domain: say.urlRequired };
-  return normalizeDomain(domain) === null ? { domain: say.urlInvalid } : {};
+  if (domain.trim() === '') return { domain: messages.urlRequired };
+  return normalizeDomain(domain) === null ? { domain: messages.urlInvalid } : {};
 }

@@ -20,11 +20,15 @@ interface Messages {
 const [FIRST_SCOPE] = API_KEY_SCOPES;
 
 /** What is missing. A missing scope is reported at the first one, where the list starts. */
-export function validateKey(values: KeyValues, say: Messages, now: Date): Partial<Record<keyof KeyValues, string>> {
+export function validateKey(
+  values: KeyValues,
+  messages: Messages,
+  now: Date,
+): Partial<Record<keyof KeyValues, string>> {
   return {
-    ...(values.keyName.trim() === '' && { keyName: say.nameMissing }),
-    ...(chosenScopes(values).length === 0 && { [FIRST_SCOPE]: say.scopesMissing }),
-    ...(values.expiry === ON_DATE && !isInReach(values.date, now) && { date: say.dateInvalid }),
+    ...(values.keyName.trim() === '' && { keyName: messages.nameMissing }),
+    ...(chosenScopes(values).length === 0 && { [FIRST_SCOPE]: messages.scopesMissing }),
+    ...(values.expiry === ON_DATE && !isInReach(values.date, now) && { date: messages.dateInvalid }),
   };
 }
 

@@ -11,7 +11,7 @@ import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { formatAgo } from '../../../platform/i18n/format-ago.ts';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -117,7 +117,7 @@ function Outcome({ delivery }: { delivery: WebhookDelivery }) {
   const facts = [
     httpStatus === null ? problem && t.problem[problem] : t.http(httpStatus),
     attempts > 1 && t.attempts(attempts),
-    status === 'waiting' && nextAttemptAt && t.next(formatMoment(language, nextAttemptAt)),
+    status === 'waiting' && nextAttemptAt && t.next(formatDateTime(language, nextAttemptAt)),
   ].filter((fact) => typeof fact === 'string');
   return (
     <span className="flex min-w-0 flex-col items-start gap-1 text-sm @max-[24rem]/data-table:basis-full">

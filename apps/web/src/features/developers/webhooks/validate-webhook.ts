@@ -23,10 +23,13 @@ export const toNewWebhook = (values: WebhookValues): NewWebhook => ({
 });
 
 /** Obvious mistakes; the server decides whether the URL can be used. */
-export function validateWebhook(values: WebhookValues, say: Messages): Partial<Record<keyof WebhookValues, string>> {
+export function validateWebhook(
+  values: WebhookValues,
+  messages: Messages,
+): Partial<Record<keyof WebhookValues, string>> {
   const { url, events } = toNewWebhook(values);
   return {
-    ...(!/^https?:\/\/./i.test(url) || !URL.canParse(url) ? { url: say.urlInvalid } : {}),
-    ...(events.length === 0 && { [FIRST_EVENT]: say.eventsMissing }),
+    ...(!/^https?:\/\/./i.test(url) || !URL.canParse(url) ? { url: messages.urlInvalid } : {}),
+    ...(events.length === 0 && { [FIRST_EVENT]: messages.eventsMissing }),
   };
 }

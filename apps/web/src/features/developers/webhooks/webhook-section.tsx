@@ -2,7 +2,7 @@ import { listWebhookDeliveries, testWebhook, type Webhook } from '@evenway/contr
 import { call } from '../../../platform/api/call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -46,7 +46,7 @@ export function WebhookSection({ webhook, onAction }: WebhookSectionProps) {
           ))}
         </ul>
         {previousSecretUntil !== null && Date.parse(previousSecretUntil) > Date.now() && (
-          <p className="text-ink-muted">{t.previousSecret(formatMoment(language, previousSecretUntil))}</p>
+          <p className="text-ink-muted">{t.previousSecret(formatDateTime(language, previousSecretUntil))}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button

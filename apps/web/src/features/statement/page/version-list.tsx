@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../platform/api/save-file.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
-import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { LoadedPart } from '../../../shared/loading/loaded-part.tsx';
@@ -58,7 +58,7 @@ function Version({ params, version, isOnline }: VersionProps) {
       ),
     failed: { fallback: t.downloadFailed },
   });
-  const when = formatMoment(language, publishedAt);
+  const when = formatDateTime(language, publishedAt);
   return (
     <li className="flex flex-col gap-4 py-4 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -21,12 +21,12 @@ import { validateInvitation } from './validate-invitation.ts';
 export function AcceptInviteForm({ token, email }: { token: string; email: string }) {
   const t = useTexts(acceptInviteTexts);
   const account = useTexts(accountTexts);
-  const say = useTexts(validationTexts);
+  const messages = useTexts(validationTexts);
   const navigate = useNavigate();
 
   const form = useForm({
     initial: { firstName: '', lastName: '', email, password: '', confirmPassword: '', termsAgreed: false },
-    validate: (values) => validateInvitation(values, say),
+    validate: (values) => validateInvitation(values, messages),
     submit: async ({ firstName, lastName, password }) => {
       const digest = await digestPassword(password);
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), email };

@@ -95,7 +95,7 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
           <SignInToJoin token={token} />
         ) : (
           <>
-            <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
+            <ProviderButtons actions={['google-signup', 'facebook-signup']} token={token} />
             <AcceptInviteForm token={token} email={info.email} />
           </>
         )}
@@ -111,7 +111,7 @@ function SignInToJoin({ token }: { token: string }) {
   const navigate = useNavigate();
   return (
     <>
-      <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
+      <ProviderButtons actions={['google-signup', 'facebook-signup']} token={token} />
       <Button variant="primary" onPress={() => void navigate(paths.login, { state: originOf(location) })}>
         {t.signInToJoin}
       </Button>

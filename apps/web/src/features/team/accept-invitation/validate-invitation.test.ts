@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { validateInvitation } from './validate-invitation.ts';
 
-const say = validationTexts.en;
+const messages = validationTexts.en;
 const good = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -15,8 +15,8 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 
 describe('invitation signup', () => {
   it('follows the same rules without an organization', () => {
-    expect(validateInvitation(good, say)).toEqual({});
-    expect(validateInvitation(empty, say)).toEqual({
+    expect(validateInvitation(good, messages)).toEqual({});
+    expect(validateInvitation(empty, messages)).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
       email: 'Email is required',

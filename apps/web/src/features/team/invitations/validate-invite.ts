@@ -9,8 +9,8 @@ export const emptyInvite: InviteValues = { email: '', role: 'ORG_USER' };
 
 export function validateInvite(
   { email }: InviteValues,
-  say: { readonly emailRequired: string; readonly emailInvalid: string },
+  messages: { readonly emailRequired: string; readonly emailInvalid: string },
 ): { email?: string } {
-  if (email.trim() === '') return { email: say.emailRequired };
-  return isEmail(email) ? {} : { email: say.emailInvalid };
+  if (email.trim() === '') return { email: messages.emailRequired };
+  return isEmail(email) ? {} : { email: messages.emailInvalid };
 }

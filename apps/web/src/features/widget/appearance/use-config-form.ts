@@ -125,6 +125,6 @@ export function useConfigForm(websiteId: string) {
 }
 
 /** Errors are shown when the field was left, not while it is typed. */
-function pickFields(problems: DraftProblems, told: object): DraftProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => field in told));
+function pickFields(problems: DraftProblems, draft: object): DraftProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => field in draft));
 }

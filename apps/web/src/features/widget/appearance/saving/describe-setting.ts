@@ -5,19 +5,19 @@ import type { formTexts } from '../form-texts.ts';
 import { languageNames } from '../settings/language-names.ts';
 import type { settingTexts } from '../settings/setting-texts.ts';
 
-export interface SettingWords {
+export interface SettingTexts {
   readonly settings: (typeof settingTexts)['en'];
   readonly functions: (typeof functionTexts)['en'];
   readonly values: (typeof formTexts)['en']['values'];
 }
 
 /** The name of a setting as the form shows it. */
-export function nameSetting(field: DraftField, { settings }: SettingWords): string {
+export function nameSetting(field: DraftField, { settings }: SettingTexts): string {
   return field === 'statementUrl' ? settings.statement : settings[field];
 }
 
 /** The value of a setting in words. */
-export function describeSetting(field: DraftField, draft: Draft, words: SettingWords): string {
+export function describeSetting(field: DraftField, draft: Draft, words: SettingTexts): string {
   const { settings, functions, values } = words;
   switch (field) {
     case 'position':
@@ -47,7 +47,7 @@ function listChosen<Name extends string>(
   all: readonly Name[],
   chosen: readonly Name[],
   names: Readonly<Record<Name, string>>,
-  values: SettingWords['values'],
+  values: SettingTexts['values'],
 ): string {
   const missing = all.filter((name) => !chosen.includes(name));
   if (missing.length === 0) return values.all;

@@ -1,5 +1,5 @@
 import type { WidgetSettingsChange } from '@evenway/contract';
-import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { useSession } from '../../../../platform/session/session-context.ts';
@@ -11,7 +11,7 @@ export function LastChange({ change }: { change: WidgetSettingsChange }) {
   const language = languagePreference.use();
   const { userId } = useSession();
   if (change === null) return null;
-  const when = formatMoment(language, change.at);
+  const when = formatDateTime(language, change.at);
   if (change.user === null) return <p>{t.by(null, when)}</p>;
   return <p>{change.user.id === userId ? t.byYou(when) : t.by(change.user.name, when)}</p>;
 }

@@ -1,5 +1,5 @@
 import type { WidgetCheck } from '@evenway/contract';
-import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
@@ -16,7 +16,7 @@ export function CheckOutcome({ result }: { result: WidgetCheck }) {
   const { outcome, url, checkedAt, httpStatus, movedTo, isPinned, isInlineForbidden, policyAdditions } = result;
   const { title, advice } = t.outcomes[outcome];
   const facts = [
-    t.checked(displayAddress(url), formatMoment(language, checkedAt)),
+    t.checked(displayAddress(url), formatDateTime(language, checkedAt)),
     outcome === 'failed' && httpStatus !== null && t.httpStatus(String(httpStatus)),
     movedTo !== null && t.movedTo(displayAddress(movedTo)),
     isPinned && t.pinned,

@@ -11,7 +11,7 @@ export const checkTexts = defineTexts({
     failed: 'The page could not be checked. Please try again.',
     elsewhere: (domain: string) => `This address is not on ${domain}`,
     noPath: 'Enter a path without spaces, for example /contact',
-    checked: (url: string, moment: string) => `${url}, read ${moment}`,
+    checked: (url: string, time: string) => `${url}, read ${time}`,
     pinned: 'The code names one fixed release.',
     outcomes: {
       installed: {
@@ -86,7 +86,7 @@ export const checkTexts = defineTexts({
     failed: 'La page n’a pas pu être vérifiée. Veuillez réessayer.',
     elsewhere: (domain: string) => `Cette adresse n’est pas sur ${domain}`,
     noPath: 'Saisissez un chemin sans espaces, par exemple /contact',
-    checked: (url: string, moment: string) => `${url}, lue le ${moment}`,
+    checked: (url: string, time: string) => `${url}, lue le ${time}`,
     pinned: 'Le code désigne une version fixe.',
     outcomes: {
       installed: {

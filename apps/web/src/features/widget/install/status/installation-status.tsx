@@ -1,6 +1,6 @@
 import { displayDomain, type WidgetInstallation } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { LoadedPart } from '../../../../shared/loading/loaded-part.tsx';
@@ -41,10 +41,10 @@ function Seen({ installation }: { installation: WidgetInstallation }) {
   const t = useTexts(statusTexts);
   const language = languagePreference.use();
   const { firstSeenAt, lastSeenAt, host, version, isCurrentVersion, snippets } = installation;
-  const moment = (timestamp: string) => <time dateTime={timestamp}>{formatMoment(language, timestamp)}</time>;
+  const timeElement = (timestamp: string) => <time dateTime={timestamp}>{formatDateTime(language, timestamp)}</time>;
   const items = [
-    lastSeenAt !== null && { term: t.details.last, value: moment(lastSeenAt) },
-    firstSeenAt !== null && { term: t.details.first, value: moment(firstSeenAt) },
+    lastSeenAt !== null && { term: t.details.last, value: timeElement(lastSeenAt) },
+    firstSeenAt !== null && { term: t.details.first, value: timeElement(firstSeenAt) },
     host !== null && { term: t.details.host, value: <span className="wrap-anywhere">{displayDomain(host)}</span> },
     version !== null && {
       term: t.details.version,
@@ -68,5 +68,5 @@ function Stray({ installation: { strayHost, straySeenAt } }: { installation: Wid
   const t = useTexts(statusTexts);
   const language = languagePreference.use();
   if (strayHost === null || straySeenAt === null) return null;
-  return <Banner tone="warning">{t.stray(displayDomain(strayHost), formatMoment(language, straySeenAt))}</Banner>;
+  return <Banner tone="warning">{t.stray(displayDomain(strayHost), formatDateTime(language, straySeenAt))}</Banner>;
 }

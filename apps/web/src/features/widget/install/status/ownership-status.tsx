@@ -1,6 +1,6 @@
 import { displayDomain, type OwnershipMethod, type Website, type WebsiteOwnership } from '@evenway/contract';
 import { useId } from 'react';
-import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
+import { formatDateTime } from '../../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
@@ -33,7 +33,7 @@ export function OwnershipStatus({ website, ownership }: OwnershipStatusProps) {
         <Badge tone={isProven ? 'success' : 'neutral'}>{isProven ? t.proven : t.unproven}</Badge>
       </div>
       {method !== null && provenAt !== null ? (
-        <p className="text-ink-muted">{t.provenBy[method](formatMoment(language, provenAt))}</p>
+        <p className="text-ink-muted">{t.provenBy[method](formatDateTime(language, provenAt))}</p>
       ) : (
         <WaysToProve website={website} ownership={ownership} />
       )}

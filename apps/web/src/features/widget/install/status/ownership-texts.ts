@@ -5,9 +5,9 @@ export const ownershipTexts = defineTexts({
     title: 'Ownership',
     proven: 'Ownership confirmed',
     provenBy: {
-      dns: (moment: string) => `We found your DNS record on ${moment}.`,
-      file: (moment: string) => `We found your file on ${moment}.`,
-      snippet: (moment: string) => `We found your code on the home page on ${moment}.`,
+      dns: (time: string) => `We found your DNS record on ${time}.`,
+      file: (time: string) => `We found your file on ${time}.`,
+      snippet: (time: string) => `We found your code on the home page on ${time}.`,
     },
     unproven: 'Ownership not confirmed',
     help: (domain: string) =>
@@ -47,9 +47,9 @@ export const ownershipTexts = defineTexts({
     title: 'Propriété du site',
     proven: 'Propriété confirmée',
     provenBy: {
-      dns: (moment: string) => `Nous avons trouvé votre enregistrement DNS le ${moment}.`,
-      file: (moment: string) => `Nous avons trouvé votre fichier le ${moment}.`,
-      snippet: (moment: string) => `Nous avons trouvé votre code sur la page d’accueil le ${moment}.`,
+      dns: (time: string) => `Nous avons trouvé votre enregistrement DNS le ${time}.`,
+      file: (time: string) => `Nous avons trouvé votre fichier le ${time}.`,
+      snippet: (time: string) => `Nous avons trouvé votre code sur la page d’accueil le ${time}.`,
     },
     unproven: 'Propriété non confirmée',
     help: (domain: string) =>

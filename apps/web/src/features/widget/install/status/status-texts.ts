@@ -15,8 +15,8 @@ export const statusTexts = defineTexts({
       `${version}, not the current one. A pinned code stays at its release: replace it by the one below to get the current one. Otherwise the browser of that visitor still held an older file.`,
     several: (count: string) =>
       `The page that was seen last carries the code ${count} times. One is enough: remove the others. The widget is drawn only once.`,
-    stray: (host: string, moment: string) =>
-      `${host} carries the code of this website and is not part of it (last seen ${moment}). Nothing is shown there. If it is yours, add it as a website of its own on the dashboard.`,
+    stray: (host: string, time: string) =>
+      `${host} carries the code of this website and is not part of it (last seen ${time}). Nothing is shown there. If it is yours, add it as a website of its own on the dashboard.`,
   },
   fr: {
     title: 'Installation',
@@ -32,7 +32,7 @@ export const statusTexts = defineTexts({
       `${version}, qui n’est pas la version actuelle. Un code à version fixe garde la sienne\u202f: remplacez-le par celui ci-dessous pour avoir la version actuelle. Sinon, le navigateur de ce visiteur gardait encore un fichier plus ancien.`,
     several: (count: string) =>
       `La dernière page vue contient le code ${count} fois. Une fois suffit\u202f: retirez les autres. Le widget ne s’affiche qu’une fois.`,
-    stray: (host: string, moment: string) =>
-      `${host} contient le code de ce site sans en faire partie (vu le ${moment}). Rien ne s’y affiche. S’il est à vous, ajoutez-le comme un site à part depuis le tableau de bord.`,
+    stray: (host: string, time: string) =>
+      `${host} contient le code de ce site sans en faire partie (vu le ${time}). Rien ne s’y affiche. S’il est à vous, ajoutez-le comme un site à part depuis le tableau de bord.`,
   },
 });

@@ -23,7 +23,7 @@ describe.each(['en', 'fr'] as const)('the mail to a developer in %s', (language)
       code,
       platform: names[platform],
       steps: steps[platform],
-      say: mailTexts[language],
+      texts: mailTexts[language],
     });
     return { link, query: new URL(link).searchParams };
   };

@@ -1,6 +1,6 @@
 import { contentPolicyLines } from '../../../../shared/widget/content-policy-lines.ts';
 
-interface MailWords {
+interface MailTexts {
   readonly subject: (product: string, domain: string) => string;
   readonly opening: (product: string, domain: string) => string;
   readonly where: (platform: string) => string;
@@ -15,20 +15,20 @@ interface DeveloperMail {
   readonly code: string;
   readonly platform: string;
   readonly steps: readonly string[];
-  readonly say: MailWords;
+  readonly texts: MailTexts;
 }
 
 /** A link that opens the mail program with the code and the steps for the website's developer. */
-export function developerMail({ product, domain, cdnUrl, code, platform, steps, say }: DeveloperMail): string {
+export function developerMail({ product, domain, cdnUrl, code, platform, steps, texts }: DeveloperMail): string {
   const body = [
-    say.opening(product, domain),
+    texts.opening(product, domain),
     code,
-    say.where(platform),
+    texts.where(platform),
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    `${say.policy}\n${contentPolicyLines(cdnUrl).join('\n')}`,
-    say.closing,
+    `${texts.policy}\n${contentPolicyLines(cdnUrl).join('\n')}`,
+    texts.closing,
   ].join('\n\n');
   // Mail programs expect CRLF.
   const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-  return `mailto:?subject=${encodeURIComponent(say.subject(product, domain))}&body=${lines}`;
+  return `mailto:?subject=${encodeURIComponent(texts.subject(product, domain))}&body=${lines}`;
 }

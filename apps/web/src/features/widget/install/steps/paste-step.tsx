@@ -21,7 +21,7 @@ interface PasteStepProps {
 export function PasteStep({ website, snippet, platform }: PasteStepProps) {
   const t = useTexts(installTexts);
   const { names, steps } = useTexts(platformTexts);
-  const say = useTexts(mailTexts);
+  const texts = useTexts(mailTexts);
   const { code, options } = snippet;
   return (
     <>
@@ -52,7 +52,7 @@ export function PasteStep({ website, snippet, platform }: PasteStepProps) {
               code,
               platform: names[platform],
               steps: steps[platform],
-              say,
+              texts,
             })}
             className={buttonClass({ variant: 'secondary' })}
           >

@@ -7,7 +7,7 @@ import { press } from '../../ui/actions/press.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /** One text with its links. */
-export function PolicyWords({ children }: { children: string }) {
+export function PolicyText({ children }: { children: string }) {
   return parseLinks(children).map(({ text, target }) =>
     target === undefined ? (
       text

@@ -9,8 +9,8 @@ export type LimitReason = StatementContent['limits'][number]['reason'];
 /** What is listed below the status: what does not conform, what is exempt, both, or nothing. */
 export type Listed = 'notConforming' | 'exempt' | 'both' | 'nothing';
 
-/** The words of one legal frame. Where a law has a model, they are the model's. */
-export interface FrameWords {
+/** The texts of one legal frame. Where a law has a model, they are the model's. */
+export interface FrameTexts {
   readonly title: (site: string) => string;
   readonly commitment: (organization: string, law: string) => string;
   /** Before the name of the website. */
@@ -35,8 +35,8 @@ export interface FrameWords {
   readonly enforcementHeading: string;
 }
 
-export interface StatementWords {
-  readonly frames: Readonly<Record<StatementFrame, FrameWords>>;
+export interface StatementTexts {
+  readonly frames: Readonly<Record<StatementFrame, FrameTexts>>;
   readonly standards: Readonly<Record<StatementStandard, (level: string) => string>>;
   readonly assessed: (method: Method, by: string, date: string) => string;
   readonly report: string;

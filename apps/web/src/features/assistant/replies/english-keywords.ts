@@ -1,6 +1,6 @@
-import type { Topic, TopicWords } from './topics.ts';
+import type { Topic, TopicKeywords } from './topics.ts';
 
-export const englishWords: Readonly<Record<Topic, TopicWords>> = {
+export const englishKeywords: Readonly<Record<Topic, TopicKeywords>> = {
   accessibility: {
     words: [
       ...['accessibility', 'accessible', 'inaccessible', 'a11y', 'disability', 'disabilities', 'disabled', 'inclusive'],

@@ -18,7 +18,7 @@ const targets: Readonly<Record<string, string>> = {
 };
 
 /** One paragraph of a reply, with its links. */
-export function ReplyWords({ children }: { children: string }) {
+export function ReplyText({ children }: { children: string }) {
   return parseLinks(children).map(({ text, target }) =>
     target === undefined ? (
       text

@@ -1,5 +1,5 @@
 /** The pages in the languages that the product asks for. */
-export const bookingWords = {
+export const bookingTexts = {
   en: {
     title: (minutes: number) => `Book ${minutes} minutes`,
     error: 'Error',

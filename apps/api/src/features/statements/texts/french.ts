@@ -1,5 +1,5 @@
 import { withDe } from '@evenway/contract';
-import type { FrameWords, Listed, StatementWords } from './word-types.ts';
+import type { FrameTexts, Listed, StatementTexts } from './text-types.ts';
 
 const LISTED: Readonly<Record<Exclude<Listed, 'nothing'>, string>> = {
   notConforming: 'des non-conformités énumérées',
@@ -15,7 +15,7 @@ const BELOW: Readonly<Record<Listed, string>> = {
 };
 
 /** The W3C's questions in our own words. */
-const plain: FrameWords = {
+const plain: FrameTexts = {
   title: (site) => `Déclaration d’accessibilité ${withDe(site)}`,
   commitment: (organization) =>
     `${organization} souhaite que ce site puisse être utilisé par tout le monde, y compris par les personnes en situation de handicap.`,
@@ -50,7 +50,7 @@ const plain: FrameWords = {
 };
 
 /** Annex of Implementing Decision (EU) 2018/1523. */
-const publicBody: FrameWords = {
+const publicBody: FrameTexts = {
   ...plain,
   title: () => 'Déclaration sur l’accessibilité',
   commitment: (organization, law) =>
@@ -82,7 +82,7 @@ const publicBody: FrameWords = {
 };
 
 /** Information by Annex V of Directive (EU) 2019/882. */
-const service: FrameWords = {
+const service: FrameTexts = {
   ...plain,
   title: (site) => `Accessibilité ${withDe(site)}`,
   commitment: (organization) =>
@@ -96,7 +96,7 @@ const service: FrameWords = {
 };
 
 /** The model statement of the RGAA. */
-const france: FrameWords = {
+const france: FrameTexts = {
   ...plain,
   title: () => 'Déclaration d’accessibilité',
   commitment: (organization) =>
@@ -125,7 +125,7 @@ const france: FrameWords = {
   enforcementHeading: 'Voies de recours',
 };
 
-export const frenchWords: StatementWords = {
+export const frenchTexts: StatementTexts = {
   frames: { none: plain, euPublicBody: publicBody, euService: service, france },
   standards: {
     wcag22: (level) => `règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau ${level}`,

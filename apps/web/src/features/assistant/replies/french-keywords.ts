@@ -1,6 +1,6 @@
-import type { Topic, TopicWords } from './topics.ts';
+import type { Topic, TopicKeywords } from './topics.ts';
 
-export const frenchWords: Readonly<Record<Topic, TopicWords>> = {
+export const frenchKeywords: Readonly<Record<Topic, TopicKeywords>> = {
   accessibility: {
     words: [
       ...[

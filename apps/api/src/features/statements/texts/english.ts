@@ -1,4 +1,4 @@
-import type { FrameWords, Listed, StatementWords } from './word-types.ts';
+import type { FrameTexts, Listed, StatementTexts } from './text-types.ts';
 
 const LISTED: Readonly<Record<Exclude<Listed, 'nothing'>, string>> = {
   notConforming: 'the non-compliances',
@@ -13,7 +13,7 @@ const areBelow = (listed: Listed) => {
 };
 
 /** The W3C's questions in our own words. */
-const plain: FrameWords = {
+const plain: FrameTexts = {
   title: (site) => `Accessibility statement for ${site}`,
   commitment: (organization) =>
     `${organization} wants everyone to be able to use this website, including people with disabilities.`,
@@ -46,7 +46,7 @@ const plain: FrameWords = {
 };
 
 /** Annex of Implementing Decision (EU) 2018/1523. */
-const publicBody: FrameWords = {
+const publicBody: FrameTexts = {
   ...plain,
   title: () => 'Accessibility statement',
   commitment: (organization, law) =>
@@ -76,7 +76,7 @@ const publicBody: FrameWords = {
 };
 
 /** Information by Annex V of Directive (EU) 2019/882. */
-const service: FrameWords = {
+const service: FrameTexts = {
   ...plain,
   title: (site) => `Accessibility of ${site}`,
   commitment: (organization) =>
@@ -89,7 +89,7 @@ const service: FrameWords = {
 };
 
 /** The French model in English, for websites that must follow it and have readers of English. */
-const france: FrameWords = {
+const france: FrameTexts = {
   ...plain,
   title: () => 'Accessibility statement',
   commitment: (organization) =>
@@ -118,7 +118,7 @@ const france: FrameWords = {
   enforcementHeading: 'Remedies',
 };
 
-export const englishWords: StatementWords = {
+export const englishTexts: StatementTexts = {
   frames: { none: plain, euPublicBody: publicBody, euService: service, france },
   standards: {
     wcag22: (level) => `the Web Content Accessibility Guidelines (WCAG) 2.2, level ${level}`,
