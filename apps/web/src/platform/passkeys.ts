@@ -12,12 +12,10 @@ import { PasskeyError } from './passkey-error.ts';
  */
 export async function askForPasskey(options: PasskeyRequestOptions): Promise<PasskeyAssertion> {
   const publicKey = { ...options, challenge: toBytes(options.challenge) };
-  const { id, rawId, response } = await ask(() => navigator.credentials.get({ publicKey }));
-  const answer = response as AuthenticatorAssertionResponse;
+  const credential = await ask(() => navigator.credentials.get({ publicKey }));
+  const answer = credential.response as AuthenticatorAssertionResponse;
   return {
-    id,
-    rawId: toText(rawId),
-    type: 'public-key',
+    ...identityOf(credential),
     response: {
       clientDataJSON: toText(answer.clientDataJSON),
       authenticatorData: toText(answer.authenticatorData),
@@ -38,12 +36,10 @@ export async function makePasskey(options: PasskeyCreationOptions): Promise<Pass
       transports: transports as AuthenticatorTransport[],
     })),
   };
-  const { id, rawId, response } = await ask(() => navigator.credentials.create({ publicKey }));
-  const answer = response as AuthenticatorAttestationResponse;
+  const credential = await ask(() => navigator.credentials.create({ publicKey }));
+  const answer = credential.response as AuthenticatorAttestationResponse;
   return {
-    id,
-    rawId: toText(rawId),
-    type: 'public-key',
+    ...identityOf(credential),
     response: {
       clientDataJSON: toText(answer.clientDataJSON),
       attestationObject: toText(answer.attestationObject),
@@ -51,6 +47,12 @@ export async function makePasskey(options: PasskeyCreationOptions): Promise<Pass
     },
   };
 }
+
+const identityOf = ({ id, rawId }: PublicKeyCredential) => ({
+  id,
+  rawId: toText(rawId),
+  type: 'public-key' as const,
+});
 
 async function ask(run: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   if (!('PublicKeyCredential' in globalThis)) throw new PasskeyError('unsupported');

@@ -1,5 +1,6 @@
-import { type CurrentUser, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@evenway/contract';
+import { type CurrentUser, NAME_MAX_LENGTH } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { EmailField } from '../../shared/account-form/email-field.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -34,15 +35,7 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
             maxLength={NAME_MAX_LENGTH}
           />
         </div>
-        <TextField
-          {...form.field('email')}
-          label={t.email}
-          description={t.emailHelp}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField {...form.field('email')} label={t.email} description={t.emailHelp} autoComplete="email" />
         {form.needed === 'password' && (
           <PasswordField
             {...form.field('proofPassword')}

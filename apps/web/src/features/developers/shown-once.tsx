@@ -5,35 +5,37 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface ShownOnceProps {
-  title: string;
-  /** Why it must be copied now. */
-  warning: string;
-  label: string;
+  texts: {
+    readonly title: string;
+    /** Why it must be copied now. */
+    readonly warning: string;
+    readonly label: string;
+    readonly copy: string;
+    readonly done: string;
+  };
   secret: string;
-  copyLabel: string;
-  doneLabel: string;
   onDone: () => void;
 }
 
 /** A secret that cannot be shown again. Only the button closes it: a stray click would lose it. */
-export function ShownOnce({ title, warning, label, secret, copyLabel, doneLabel, onDone }: ShownOnceProps) {
+export function ShownOnce({ texts, secret, onDone }: ShownOnceProps) {
   return (
     <Dialog
       isOpen
       size="md"
-      title={title}
+      title={texts.title}
       isDismissable={false}
       onOpenChange={onDone}
-      footer={<Button onPress={onDone}>{doneLabel}</Button>}
+      footer={<Button onPress={onDone}>{texts.done}</Button>}
     >
       <div className="flex flex-col gap-5">
         <Banner tone="warning" live>
-          {warning}
+          {texts.warning}
         </Banner>
         <CodeBlock
-          label={label}
+          label={texts.label}
           code={secret}
-          copyLabel={copyLabel}
+          copyLabel={texts.copy}
           variant="primary"
           confirmationMs={TIMINGS.copyConfirmation}
         />

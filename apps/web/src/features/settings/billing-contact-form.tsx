@@ -1,13 +1,12 @@
-import { type BillingSettings, EMAIL_MAX_LENGTH } from '@evenway/contract';
+import type { BillingSettings } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languageNames } from '../../platform/preferences/language-names.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
+import { EmailField } from '../../shared/account-form/email-field.tsx';
 import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
+import { SaveButton } from './save-button.tsx';
 import { UnconfirmedContact } from './unconfirmed-contact.tsx';
 import { useBillingContactForm } from './use-billing-contact-form.ts';
 
@@ -18,15 +17,12 @@ export function BillingContactForm({ settings }: { settings: BillingSettings }) 
     <>
       <Form label={t.title} onSubmit={form.handleSubmit}>
         <ErrorBanner>{form.problem}</ErrorBanner>
-        <TextField
+        <EmailField
           {...form.field('billingEmail')}
           label={t.email}
           description={t.emailHelp}
-          type="email"
-          inputMode="email"
           autoComplete="off"
           isRequired={false}
-          maxLength={EMAIL_MAX_LENGTH}
         />
         <Select
           name="billingLanguage"
@@ -35,13 +31,7 @@ export function BillingContactForm({ settings }: { settings: BillingSettings }) 
           selectedId={form.values.billingLanguage}
           onChange={(language) => form.set('billingLanguage', language)}
         />
-        <div>
-          <DisabledReason reason={form.refusal}>
-            <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
-              {t.submit}
-            </Button>
-          </DisabledReason>
-        </div>
+        <SaveButton form={form} texts={t} />
       </Form>
       <div role="status" className="*:mt-6">
         {form.isDone && form.refusal && (

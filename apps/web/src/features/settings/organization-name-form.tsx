@@ -1,10 +1,9 @@
 import { ORGANIZATION_NAME_MAX_LENGTH, type Organization } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
 import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
+import { SaveButton } from './save-button.tsx';
 import { texts } from './texts.ts';
 import { useOrganizationNameForm } from './use-organization-name-form.ts';
 
@@ -21,13 +20,7 @@ export function OrganizationNameForm({ organization }: { organization: Organizat
           autoComplete="organization"
           maxLength={ORGANIZATION_NAME_MAX_LENGTH}
         />
-        <div>
-          <DisabledReason reason={form.refusal}>
-            <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
-              {t.submit}
-            </Button>
-          </DisabledReason>
-        </div>
+        <SaveButton form={form} texts={t} />
       </Form>
       {/* Below the button, so that nothing moves under the pointer when the notice disappears. */}
       <div role="status" className="*:mt-6">

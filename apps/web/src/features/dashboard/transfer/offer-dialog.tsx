@@ -1,6 +1,5 @@
 import {
   displayDomain,
-  EMAIL_MAX_LENGTH,
   getOrganizationsOverview,
   isEmail,
   type ListedWebsite,
@@ -13,11 +12,11 @@ import { call } from '../../../platform/api/call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
+import { EmailField } from '../../../shared/account-form/email-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -108,15 +107,7 @@ export function OfferDialog({ website, isLive, own, onClose }: OfferDialogProps)
           />
         )}
         {isElsewhere && (
-          <TextField
-            {...form.field('email')}
-            label={t.email}
-            description={t.emailHelp}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            maxLength={EMAIL_MAX_LENGTH}
-          />
+          <EmailField {...form.field('email')} label={t.email} description={t.emailHelp} autoComplete="off" />
         )}
         <section aria-labelledby="transfer-what" className="flex flex-col gap-2">
           <h3 id="transfer-what" className="font-semibold">

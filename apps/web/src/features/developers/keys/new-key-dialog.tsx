@@ -34,18 +34,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     submit: async (values) => setSecret((await creation.submit(toNewKey(values))).secret),
   });
 
-  if (secret !== null)
-    return (
-      <ShownOnce
-        title={t.made.title}
-        warning={t.made.warning}
-        label={t.made.label}
-        secret={secret}
-        copyLabel={t.made.copy}
-        doneLabel={t.made.done}
-        onDone={onClose}
-      />
-    );
+  if (secret !== null) return <ShownOnce texts={t.made} secret={secret} onDone={onClose} />;
   return (
     <FormDialog
       title={t.form.title}

@@ -4,7 +4,7 @@ import { callRemoval } from '../../../platform/api/call-removal.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
-import { RemovalDialog } from '../../../shared/dialogs/removal-dialog.tsx';
+import { NamedRemovalDialog } from '../../../shared/dialogs/named-removal-dialog.tsx';
 import { hostOf } from './host-of.ts';
 import { webhookTexts } from './texts.ts';
 
@@ -16,18 +16,15 @@ interface DialogProps {
 export function DeleteWebhookDialog({ webhook: { id, url }, onClose }: DialogProps) {
   const t = useTexts(webhookTexts).removeDialog;
   return (
-    <RemovalDialog
-      title={t.title(hostOf(url))}
-      confirmLabel={t.confirm}
-      cancelLabel={t.cancel}
-      done={t.done(hostOf(url))}
-      failed={t.failed}
+    <NamedRemovalDialog
+      name={hostOf(url)}
+      texts={t}
       run={() => callRemoval(deleteWebhook, { params: { id } })}
       invalidates={[listWebhooks]}
       onClose={onClose}
     >
       <p>{t.what}</p>
-    </RemovalDialog>
+    </NamedRemovalDialog>
   );
 }
 

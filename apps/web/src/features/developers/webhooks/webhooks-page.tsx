@@ -76,17 +76,7 @@ function Webhooks() {
         <RotateSecretDialog webhook={asked.webhook} onClose={close} onMade={setSecret} />
       )}
       {asked?.about === 'remove' && asked.webhook && <DeleteWebhookDialog webhook={asked.webhook} onClose={close} />}
-      {secret !== null && (
-        <ShownOnce
-          title={t.made.title}
-          warning={t.made.warning}
-          label={t.made.label}
-          secret={secret}
-          copyLabel={t.made.copy}
-          doneLabel={t.made.done}
-          onDone={() => setSecret(null)}
-        />
-      )}
+      {secret !== null && <ShownOnce texts={t.made} secret={secret} onDone={() => setSecret(null)} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { EMAIL_MAX_LENGTH } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { roleNames } from '../../../platform/session/role-names.ts';
+import { EmailField } from '../../../shared/account-form/email-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { inviteTexts } from './invitation-texts.ts';
@@ -55,14 +54,11 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       </div>
       <Form label={t.title} onSubmit={form.handleSubmit}>
         <ErrorBanner>{form.problem}</ErrorBanner>
-        <TextField
+        <EmailField
           {...form.field('email')}
           label={t.email}
           description={t.emailHelp}
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          maxLength={EMAIL_MAX_LENGTH}
           isReadOnly={form.isSent}
         />
         <RadioGroup

@@ -2,7 +2,7 @@ import { deleteUser, type User } from '@evenway/contract';
 import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { RemovalDialog } from '../../../shared/dialogs/removal-dialog.tsx';
+import { NamedRemovalDialog } from '../../../shared/dialogs/named-removal-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
 import { memberTexts } from './member-texts.ts';
 
@@ -10,12 +10,9 @@ export function RemoveMemberDialog({ member, onClose }: { member: User; onClose:
   const t = useTexts(memberTexts).removeDialog;
   const name = nameOf(member);
   return (
-    <RemovalDialog
-      title={t.title(name)}
-      confirmLabel={t.confirm}
-      cancelLabel={t.cancel}
-      done={t.done(name)}
-      failed={t.failed}
+    <NamedRemovalDialog
+      name={name}
+      texts={t}
       run={() => callRemoval(deleteUser, { params: { id: member.id } })}
       invalidates={PEOPLE_CALLS}
       onClose={onClose}
@@ -25,6 +22,6 @@ export function RemoveMemberDialog({ member, onClose }: { member: User; onClose:
         <li>{t.sessions(name)}</li>
         <li>{t.again}</li>
       </ul>
-    </RemovalDialog>
+    </NamedRemovalDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { listSecondFactors, resetSecondFactor, type User } from '@evenway/contract';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { RemovalDialog } from '../../../shared/dialogs/removal-dialog.tsx';
+import { NamedRemovalDialog } from '../../../shared/dialogs/named-removal-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
 import { memberTexts } from './member-texts.ts';
 
@@ -10,12 +10,9 @@ export function ResetMemberDialog({ member, onClose }: { member: User; onClose: 
   const t = useTexts(memberTexts).resetDialog;
   const name = nameOf(member);
   return (
-    <RemovalDialog
-      title={t.title(name)}
-      confirmLabel={t.confirm}
-      cancelLabel={t.cancel}
-      done={t.done(name)}
-      failed={t.failed}
+    <NamedRemovalDialog
+      name={name}
+      texts={t}
       run={() => call(resetSecondFactor, { params: { id: member.id } })}
       invalidates={[listSecondFactors]}
       onClose={onClose}
@@ -25,6 +22,6 @@ export function ResetMemberDialog({ member, onClose }: { member: User; onClose: 
         <li>{t.lost}</li>
         <li>{t.sessions(name)}</li>
       </ul>
-    </RemovalDialog>
+    </NamedRemovalDialog>
   );
 }
