@@ -13,7 +13,7 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done to a person or an invitation. A failure is shown in the dialog, and can be retried. */
+/** Asks before something is done. A failure is shown in the dialog, and can be retried. */
 export function ActionDialog({ action, onClose, children, ...dialog }: ActionDialogProps) {
   useFocusAfterDialog();
   return (

@@ -9,15 +9,15 @@ interface RemovalDialogProps {
   title: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** What is said when it is done, and when it failed without a reason. */
+  /** Shown when it is done, and when it failed without a reason. */
   done: string;
   failed: string;
   onClose: () => void;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 }
 
-/** Asks before something is taken away. */
+/** Asks before something is removed. */
 export function RemovalDialog({ run, invalidates, done, failed, onClose, ...dialog }: RemovalDialogProps) {
   const action = useDialogChange({ run, invalidates, done: () => done, onClose, failed: { fallback: failed } });
   return <ActionDialog {...dialog} action={action} onClose={onClose} tone="danger" />;
