@@ -131,6 +131,8 @@ function testSettings(
     ...settings,
     bookingUrls: resolveBookingUrls(settings),
     PORT: 0,
+    // The database is a copy of a migrated one.
+    SERVER_ROLES: ['web', 'jobs'],
     // Generous, so that a loaded machine fails nothing that an idle one passes; tests of a hanging database set their
     // own.
     DATABASE_TIMEOUT_MS: 30_000,

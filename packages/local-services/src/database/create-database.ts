@@ -3,7 +3,8 @@ import pg from 'pg';
 /** Returns the address of the new database. */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
   await withClient(adminUrl, (client) => {
-    const from = template ? ` TEMPLATE ${client.escapeIdentifier(template)}` : '';
+    // Copying files takes half the time of copying through the log, the default.
+    const from = template ? ` TEMPLATE ${client.escapeIdentifier(template)} STRATEGY FILE_COPY` : '';
     return client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${from}`);
   });
   const url = new URL(adminUrl);

@@ -51,8 +51,8 @@ async function createDraft(draft: string, { paths, binaries, runner, durable, us
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
-    // As in the test settings: the owner's password is set here.
-    ...(durable ? [] : ['--no-sync', '--set', 'scram_iterations=1']),
+    // As in the test settings: the owner's password is set here. Only its own user can open the folder of the socket.
+    ...(durable ? [] : ['--no-sync', '--set', 'scram_iterations=1', '--auth-local=trust']),
   ]);
   try {
     await run(command, args, { ...runner.identity, cwd: paths.dataDir, env: POSTGRES_ENVIRONMENT, timeout: 120_000 });
