@@ -21,6 +21,8 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** A screenshot of the viewport, as PNG in base64. */
   screenshot(): Promise<string>;
+  /** The same of a part of it, which is cheaper to encode and to read; WebKit's protocol cannot. */
+  screenshotOf?: (area: Area) => Promise<string>;
   /** Emulates print media; only Chromium's protocol can. */
   showAsPrinted?: (isPrinted: boolean) => Promise<void>;
   /** The accessibility tree, in order; only Chromium's protocol has it. */
@@ -28,6 +30,14 @@ export interface Driver {
   /** Emulates a touch screen; only Chromium's protocol can. */
   touch?: TouchScreen;
   close(): Promise<void>;
+}
+
+/** In CSS pixels of the viewport. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 export interface AccessibleNode {

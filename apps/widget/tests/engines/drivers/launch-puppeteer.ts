@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import type { Device, Driver, TouchScreen } from './driver.ts';
+import type { Area, Device, Driver, TouchScreen } from './driver.ts';
 import { readAccessibilityTree } from './read-accessibility-tree.ts';
 
 const chromiumBasics = [
@@ -86,6 +86,8 @@ async function launch(
 }
 
 function drive(name: Driver['name'], version: string, page: Page, close: () => Promise<void>): Driver {
+  // Less compressed, because nobody keeps them; only Chromium supports that.
+  const kind = { encoding: 'base64', ...(name === 'chromium' && { optimizeForSpeed: true }) } as const;
   return {
     name,
     version,
@@ -104,8 +106,15 @@ function drive(name: Driver['name'], version: string, page: Page, close: () => P
       accessibilityTree: () => readAccessibilityTree(page),
       touch: touchScreen(page),
     }),
-    // Less compressed, because nobody keeps them; only Chromium supports that.
-    screenshot: () => page.screenshot({ encoding: 'base64', ...(name === 'chromium' && { optimizeForSpeed: true }) }),
+    screenshot: () => page.screenshot(kind),
+    async screenshotOf({ left, top, width, height }: Area) {
+      const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
+      return page.screenshot({
+        ...kind,
+        clip: { x: left + x, y: top + y, width, height },
+        captureBeyondViewport: false,
+      });
+    },
     close,
   };
 }

@@ -1,11 +1,10 @@
-import type { Driver } from '../drivers/driver.ts';
+import type { Area, Driver } from '../drivers/driver.ts';
 import { type Picture, readPng } from './read-png.ts';
 
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+/** A part of the window, whose first pixel is at `left` and `top`. */
+interface PartOfWindow extends Picture {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** Where an element is in the window, with a margin. */
@@ -39,11 +38,23 @@ export async function* windowsWith(driver: Driver, ids: string[], around = 0): A
   }
 }
 
-/** What the window shows. Analyzed here and not in the page, to which it would have to be sent. */
-export const takePicture = async (driver: Driver): Promise<Picture> => readPng(await driver.screenshot());
+/**
+ * What the window shows, or as little of it as holds the given areas. Analyzed here and not in the page, to which it
+ * would have to be sent.
+ */
+export async function takePicture(driver: Driver, areas: readonly Area[] = []): Promise<PartOfWindow> {
+  if (areas.length === 0 || !driver.screenshotOf) return { ...readPng(await driver.screenshot()), left: 0, top: 0 };
+  const [windowWidth, windowHeight] = await driver.run(() => [innerWidth, innerHeight] as const);
+  const left = Math.max(0, Math.floor(Math.min(...areas.map((area) => area.left))));
+  const top = Math.max(0, Math.floor(Math.min(...areas.map((area) => area.top))));
+  const right = Math.min(windowWidth, Math.ceil(Math.max(...areas.map((area) => area.left + area.width))) + 1);
+  const bottom = Math.min(windowHeight, Math.ceil(Math.max(...areas.map((area) => area.top + area.height))) + 1);
+  const part = { left, top, width: right - left, height: bottom - top };
+  return { ...readPng(await driver.screenshotOf(part)), left, top };
+}
 
 /** How many pixels of each area differ between two pictures by a contrast of 3:1 or more. */
-export const changedPixels = (before: Picture, after: Picture, areas: readonly Area[]): number[] =>
+export const changedPixels = (before: PartOfWindow, after: PartOfWindow, areas: readonly Area[]): number[] =>
   areas.map(({ left, top, width, height }) => {
     let changed = 0;
     for (let y = Math.floor(top); y < Math.floor(top) + Math.ceil(height); y++)
@@ -58,7 +69,7 @@ export const changedPixels = (before: Picture, after: Picture, areas: readonly A
  * The visible contrast in each area: between its most frequent color and the one that differs most from it in at least
  * a few pixels. It ignores styles, and so is independent of the product's own calculations.
  */
-export const seenContrasts = (picture: Picture, areas: readonly Area[]): number[] =>
+export const seenContrasts = (picture: PartOfWindow, areas: readonly Area[]): number[] =>
   areas.map(({ left, top, width, height }) => {
     const counts = new Map<number, number>();
     for (let y = Math.ceil(top); y < Math.ceil(top) + Math.max(1, Math.floor(height)); y++)
@@ -73,14 +84,14 @@ export const seenContrasts = (picture: Picture, areas: readonly Area[]): number[
 
 /** The same for one area that is in the window now. */
 export async function seenContrast(driver: Driver, area: Area): Promise<number> {
-  const [contrast] = seenContrasts(await takePicture(driver), [area]);
+  const [contrast] = seenContrasts(await takePicture(driver, [area]), [area]);
   return contrast as number;
 }
 
-/** As one number; black beyond the edges. */
-export function colorAt({ width, height, channels, data }: Picture, x: number, y: number): number {
-  if (x < 0 || y < 0 || x >= width || y >= height) return 0;
-  const at = channels * (y * width + x);
+/** The color at a point of the window, as one number; black beyond the edges. */
+export function colorAt({ left, top, width, height, channels, data }: PartOfWindow, x: number, y: number): number {
+  if (x < left || y < top || x >= left + width || y >= top + height) return 0;
+  const at = channels * ((y - top) * width + x - left);
   return ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
 }
 

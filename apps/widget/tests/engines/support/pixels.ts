@@ -14,6 +14,7 @@ export async function mostColor(driver: Driver): Promise<number> {
 
 /** Whether the window is light at each of these points. */
 export async function lightAt(driver: Driver, ...points: [x: number, y: number][]): Promise<boolean[]> {
-  const picture = await takePicture(driver);
+  const spots = points.map(([x, y]) => ({ left: Math.round(x), top: Math.round(y), width: 1, height: 1 }));
+  const picture = await takePicture(driver, spots);
   return points.map(([x, y]) => colorAt(picture, Math.round(x), Math.round(y)) >> 16 > 128);
 }

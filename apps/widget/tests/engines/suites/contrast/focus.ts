@@ -50,7 +50,8 @@ export function testContrastFocus(visitor: Visitor): void {
           for await (const areas of windowsWith(driver, [...focusedBy.keys()], 8)) {
             await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
             await untilStill(visitor);
-            const before = await takePicture(driver);
+            const places = areas.map(([, area]) => area);
+            const before = await takePicture(driver, places);
             for (const [shown, area] of areas) {
               const focused = focusedBy.get(shown) as string;
               await driver.run(
@@ -58,7 +59,7 @@ export function testContrastFocus(visitor: Visitor): void {
                 focused,
               );
               await untilStill(visitor);
-              const [changed = 0] = changedPixels(before, await takePicture(driver), [area]);
+              const [changed = 0] = changedPixels(before, await takePicture(driver, [area]), [area]);
               const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
               if (changed < outline) weak.push(`${focused}: ${changed} of ${Math.round(outline)}`);
             }
