@@ -1,7 +1,6 @@
 import { testTextCases } from './suites/text/cases.ts';
 import { testTextNesting } from './suites/text/nesting.ts';
-import { testTextRoom } from './suites/text/room.ts';
 import { testText } from './suites/text/text.ts';
 import { inEngine } from './support/in-engine.ts';
 
-await inEngine(testText, testTextCases, testTextNesting, testTextRoom);
+await inEngine(testText, testTextCases, testTextNesting);
