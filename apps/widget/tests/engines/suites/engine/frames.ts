@@ -56,10 +56,35 @@ export function testFrames(visitor: Visitor): void {
     });
 
     test.runIf(inOneEngine(visitor))(
-      'colors, too, and measured ones; a sandboxed frame is left alone, and nothing fails',
+      'frames that come later or go to another page, what comes later in them, and colors; a sandboxed one is left alone, and nothing fails',
       async () => {
         await visitor.open('engine/frames');
         await untilLoaded();
+        await visitor.pressTimes('Larger text', 3);
+        await expect.poll(() => styles('font-size', ...all)).toEqual(grown);
+        await driver.run(() => {
+          const frame = document.createElement('iframe');
+          frame.id = 'late';
+          frame.src = '/engine/frame.html?bare&late';
+          document.body.append(frame);
+          (document.getElementById('written') as HTMLIFrameElement).removeAttribute('srcdoc');
+          (document.getElementById('written') as HTMLIFrameElement).src = '/engine/frame.html?bare&other';
+        });
+        await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['27px', '27px']);
+        await driver.run(() => {
+          const inner = (document.getElementById('own') as HTMLIFrameElement).contentDocument as Document;
+          const style = inner.createElement('style');
+          style.textContent = '#text{font-size:30px}';
+          inner.head.append(style);
+          const late = inner.createElement('p');
+          late.id = 'late';
+          late.style.fontSize = '20px';
+          late.textContent = 'Late';
+          inner.body.append(late);
+        });
+        await expect.poll(() => styles('font-size', 'own #text', 'own #late')).toEqual(['45px', '30px']);
+        await visitor.press('Reset all');
+        await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['18px', '18px']);
         await visitor.choose('Contrast', 'Dark');
         await expect
           .poll(() => styles('color', 'own #text', 'own nested #text'))
@@ -77,45 +102,6 @@ export function testFrames(visitor: Visitor): void {
         expect(await visitor.trouble()).toEqual([]);
       },
     );
-
-    test.runIf(inOneEngine(visitor))(
-      'those that come later or go to another page, and not once everything is off',
-      async () => {
-        await visitor.open('engine/frames');
-        await untilLoaded();
-        await visitor.pressTimes('Larger text', 3);
-        await driver.run(() => {
-          const frame = document.createElement('iframe');
-          frame.id = 'late';
-          frame.src = '/engine/frame.html?bare&late';
-          document.body.append(frame);
-          (document.getElementById('written') as HTMLIFrameElement).removeAttribute('srcdoc');
-          (document.getElementById('written') as HTMLIFrameElement).src = '/engine/frame.html?bare&other';
-        });
-        await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['27px', '27px']);
-        await visitor.press('Reset all');
-        await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['18px', '18px']);
-      },
-    );
-
-    test.runIf(inOneEngine(visitor))('what comes later in a frame follows', async () => {
-      await visitor.open('engine/frames');
-      await untilLoaded();
-      await visitor.pressTimes('Larger text', 3);
-      await expect.poll(() => styles('font-size', ...all)).toEqual(grown);
-      await driver.run(() => {
-        const inner = (document.getElementById('own') as HTMLIFrameElement).contentDocument as Document;
-        const style = inner.createElement('style');
-        style.textContent = '#text{font-size:30px}';
-        inner.head.append(style);
-        const late = inner.createElement('p');
-        late.id = 'late';
-        late.style.fontSize = '20px';
-        late.textContent = 'Late';
-        inner.body.append(late);
-      });
-      await expect.poll(() => styles('font-size', 'own #text', 'own #late')).toEqual(['45px', '30px']);
-    });
 
     test.runIf(inOneEngine(visitor))('a frame with a widget of its own is styled by that one alone', async () => {
       await visitor.open('host-page/frames');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
 import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
+import { visitWith } from '../../support/with-settings.ts';
 
 const choices = [
   ['Letter spacing', 'Most'],
@@ -23,6 +24,19 @@ const switches = [
   // Last, since a filter over the whole page is slow to draw.
   'Grayscale',
 ];
+/** The same as they are stored. */
+const saved = {
+  textSize: '175',
+  letterSpacing: '3',
+  lineHeight: '2',
+  font: 'lexend',
+  align: 'right',
+  contrast: 'dark',
+  saturation: 'low',
+  ...Object.fromEntries(
+    'links,headings,tunnel,guide,cursor,motion,hideMedia,mute,grayscale'.split(',').map((name) => [name, 'on']),
+  ),
+};
 const profiles = ['Easier to see', 'Easier to understand', 'Calmer page', 'Fewer distractions', 'Easier to read'];
 
 export function testTogether(visitor: Visitor): void {
@@ -66,7 +80,7 @@ export function testTogether(visitor: Visitor): void {
     );
 
     test('all sixteen at once, remembered after a reload, undone by reset to the byte and to every computed style', async () => {
-      await driver.resize(640, 480);
+      await driver.resize(400, 300);
       await visitor.open();
       const before = await snapshot(driver);
       await visitor.pressTimes('Larger text', 4);
@@ -92,14 +106,13 @@ export function testTogether(visitor: Visitor): void {
 
     // What each engine leaves behind is tested above; which function undoes what is the same code in all of them.
     test.runIf(driver.name === 'chromium')('all sixteen at once, undone one by one', async () => {
-      await driver.resize(640, 480);
-      await visitor.open();
+      await driver.resize(400, 300);
+      await visitor.visit();
       const before = await snapshot(driver);
-      await visitor.pressTimes('Larger text', 4);
-      for (const [group, option] of choices) await visitor.choose(group, option);
-      for (const name of switches) await visitor.press(name);
+      await visitWith(visitor, 'page', saved);
       await expect.poll(look).toEqual(everything);
-      for (const name of switches) await visitor.press(name);
+      await visitor.pressMainButton();
+      for (const name of [...switches].reverse()) await visitor.press(name);
       for (const [group] of choices) await visitor.choose(group, 'As is');
       await visitor.pressTimes('Smaller text', 4);
       expect(differences(before, await snapshot(driver))).toEqual([]);
@@ -121,6 +134,8 @@ export function testTogether(visitor: Visitor): void {
     );
 
     test.runIf(inOneEngine(visitor))('each profile switches its settings on, and off again', async () => {
+      // Filters and computed styles of everything: a large window is slow to draw.
+      await driver.resize(400, 300);
       await visitor.open();
       const before = await snapshot(driver);
       for (const name of profiles) {
