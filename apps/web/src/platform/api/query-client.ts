@@ -1,7 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const RETRIES = 2;
+
+// Before the next paint: by default components learn of a start in a later task, and a switch that shows what was
+// chosen would jump back until then.
+notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
