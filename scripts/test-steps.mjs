@@ -26,9 +26,9 @@ const widget = (project, workers = 2) => ({
   realPages: true,
   needs: ['build'],
 });
-/** Workers mostly wait for the browser, WebKit's driver above all: this many keep two processors busy. */
-const engine = (browser, workers) => ({
-  ...widget(browser, workers),
+/** Three workers keep two processors busy; starting a browser for a fourth takes longer than it saves. */
+const engine = (browser) => ({
+  ...widget(browser, 3),
   browser,
   cases: 'apps/widget/tests/engines/suites',
 });
@@ -62,9 +62,9 @@ export const steps = [
   { ...unit('api', 'api'), alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
   widget('built'),
-  engine('chromium', 3),
-  engine('firefox', 4),
-  engine('webkit', 4),
+  engine('chromium'),
+  engine('firefox'),
+  engine('webkit'),
   {
     name: 'e2e',
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],
