@@ -16,47 +16,47 @@ export function boxesWithSplitWords(): Set<Element> {
   const walker = Document.prototype.createTreeWalker.call(document, fromDocument('body'), NodeFilter.SHOW_TEXT);
   // The cheapest tests first, because they run for every text of the page.
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const letters = maxRunLength(node.data) * widestLetter;
-    if (letters <= 1) continue;
+    if (node.length < 2) continue;
     const parent = node.parentElement as Element;
-    const box = boxOf(parent);
-    if (!box || letters * largestText < box.width || found.has(box.element)) continue;
+    const { element, width } = boxOf(parent);
+    const letters = Math.ceil(width / widestLetter / largestText);
+    if (!element || !hasRun(node, letters) || found.has(element)) continue;
     if (notText.test(safe(parent).localName)) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    if (letters * size > box.width && isSplit(node)) found.add(box.element);
+    if (hasRun(node, Math.ceil(width / widestLetter / size)) && isSplit(node)) found.add(element);
   }
   return found;
 }
 
-/** The length of the longest run without a space. */
-function maxRunLength(text: string): number {
-  let longest = 0;
-  let from = 0;
-  for (let at = 0; at <= text.length; at++) {
-    if (text.charCodeAt(at) > 32) continue;
-    longest = Math.max(longest, at - from);
-    from = at + 1;
-  }
-  return longest;
+const runs: RegExp[] = [];
+
+/** Whether it has that many characters, at least two, without a space. */
+function hasRun(node: Text, length: number): boolean {
+  const atLeast = Math.max(length, 2);
+  if (node.length < atLeast) return false;
+  runs[atLeast] ??= new RegExp(`\\S{${atLeast}}`);
+  return (runs[atLeast] as RegExp).test(node.data);
 }
 
 interface Box {
-  element: Element;
+  element: Element | null;
   width: number;
 }
 
-/** The parent of a text often has no width of its own. Cached, because links and bold words share theirs. */
-function boxFinder(): (element: Element | null) => Box | null {
-  const known = new Map<Element, Box | null>();
-  return function boxOf(element: Element | null): Box | null {
-    if (!element) return null;
-    let box = known.get(element);
-    if (box === undefined) {
-      const own = safe(element);
-      const width = own.clientWidth;
-      box = width ? { element, width } : boxOf(own.parentElement);
-      known.set(element, box);
+/** The parent of a text often has no width of its own; then the last box is often the one it is in. */
+function boxFinder(): (parent: Element) => Box {
+  let last: Element | null = null;
+  let box: Box = { element: null, width: 0 };
+  return (parent) => {
+    if (parent === last) return box;
+    last = parent;
+    let element: Element | null = parent;
+    let width = 0;
+    for (; element && element !== box.element; element = safe(element).parentElement) {
+      width = safe(element).clientWidth;
+      if (width) break;
     }
+    if (element !== box.element) box = { element, width };
     return box;
   };
 }

@@ -148,8 +148,11 @@ function oldSizes(root: Root, { factor, standard: medium }: Scale, page: Documen
 function inlineSizes(root: Root, scale: Scale): string {
   const rules = new Map<string, string>();
   const forced: string[] = [];
+  const seen = new Set<string>();
   for (const element of findIn('[style*=font i],[style*=line-height i]', root)) {
     const text = attributeOf(element, 'style') as string;
+    // Pages repeat the same attributes.
+    if (seen.size === seen.add(text).size) continue;
     for (const [part, name, value, important] of text.matchAll(inlineSize)) {
       if (rules.has(part)) continue;
       const plain = (value as string).trim();
