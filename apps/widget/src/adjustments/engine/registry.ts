@@ -5,9 +5,9 @@ import { textSize } from '../text/text-size.ts';
 import type { Adjustments } from './adjustment.ts';
 
 /**
- * Every function is registered here. Style rules: in `adjustments` if they are worth loading every time the panel
- * opens; otherwise in `start-measuring.ts`. Code: in `toolFeatures` and in `start-tools.ts`. A function can have both, such
- * as the font and stop movement.
+ * Where the functions are. Style rules: in `adjustments` if they are worth loading every time the panel opens; otherwise
+ * only in `start-measuring.ts`. Code: in `start-tools.ts` and, by name, in `onlyTools` if the function has no style rules, or
+ * else in `toolFeatures`. A function can have both, such as the font and stop movement.
  */
 export const adjustments: Adjustments = {
   textSize,
@@ -15,7 +15,7 @@ export const adjustments: Adjustments = {
   motion,
 };
 
-/** Functions without style rules. */
+/** Functions without style rules. Without its name here, a function has some in the measure part. */
 const onlyTools: readonly Feature[] = ['tunnel', 'guide', 'cursor', 'focusRing', 'readAloud', 'altText', 'mute'];
 
 /** Their code is in the tools part. */

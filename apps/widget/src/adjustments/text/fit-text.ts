@@ -2,6 +2,7 @@ import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
 import { adoptSheet } from '../../page/rules/adopt-sheet.ts';
 import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
+import { stateAttributes } from '../../page/watch-page.ts';
 import type { Context } from '../engine/adjustment.ts';
 import { newSheet } from '../engine/new-sheet.ts';
 import { type KnowsElements, kindsOf } from '../follow/element-kinds.ts';
@@ -27,6 +28,8 @@ export function fitText({ loader }: Context): () => void {
   let rested = 0;
   /** The kinds of elements that existed at the last check; created once a page adds elements. */
   let knows: KnowsElements | undefined;
+  /** States have changed since that check, so its kinds can no longer be told. */
+  let isOutdated = false;
   let isGrowing = false;
   const added = new Set<Element>();
   /** Elements that were there when room was looked for, and what each was in. */
@@ -59,6 +62,7 @@ export function fitText({ loader }: Context): () => void {
     scrollBack?.();
     observer.takeRecords();
     forgetChanges();
+    isOutdated = false;
     knows = isGrowing ? kindsOf(elementsOfPage()) : undefined;
     const end = performance.now();
     rested = end + (end - start) * patience;
@@ -71,15 +75,22 @@ export function fitText({ loader }: Context): () => void {
     looking = 0;
     const body = safe(fromDocument('body'));
     const seen = [...added].filter((element) => body?.contains(element));
-    isGrowing = true;
+    const isComparable = knows !== undefined || !isOutdated;
+    const isKnown = () => {
+      knows ??= kindsOf(elementsWithout(added), removed);
+      return knows(seen, seen);
+    };
     // Before the first check there is nothing to compare with.
-    if (rested) knows ??= kindsOf(elementsWithout(added), removed);
+    const isDone = !rested || (isComparable && isKnown());
     forgetChanges();
-    if (timer || !knows || knows(seen, seen)) return;
+    if (!isGrowing) observer.observe(document, content);
+    isGrowing = true;
+    if (timer || isDone) return;
     timer = window.setTimeout(fit, Math.max(0, rested - performance.now()));
   };
   const observer = new MutationObserver((records) => {
-    for (const { target, addedNodes, removedNodes } of records) {
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      isOutdated ||= type === 'attributes';
       for (const node of removedNodes) if (isElement(node) && !added.has(node)) removed.set(node, target as Element);
       for (const node of addedNodes) if (isElement(node)) added.add(node);
     }
@@ -92,7 +103,7 @@ export function fitText({ loader }: Context): () => void {
   };
   addEventListener('resize', onResize, { passive: true });
   addEventListener('load', later);
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { ...content, attributeFilter: states });
   later();
   return () => {
     clearTimeout(timer);
@@ -103,6 +114,11 @@ export function fitText({ loader }: Context): () => void {
     adoptSheet(document, room, false);
   };
 }
+
+const content = { childList: true, subtree: true };
+
+/** Without style attributes: pages animate by them, and their text sizes are followed elsewhere. */
+const states = stateAttributes.filter((name) => name !== 'style');
 
 /** Not by class, because nodes of a frame have that frame's classes. */
 const isElement = (node: Node): node is Element => 'shadowRoot' in node;

@@ -68,6 +68,23 @@ export function testTextRoom(visitor: Visitor): void {
       expect(await driver.run(() => scrollY)).toBe(place);
     });
 
+    test('W109 content in what a class has opened gets its room too', async () => {
+      await visitor.open('text/room');
+      await visitor.pressTimes('Larger text', 5);
+      const onlyShut = [expect.stringContaining('shut')];
+      await expect.poll(() => driver.run(cutBoxes)).toEqual(onlyShut);
+      await driver.run(() => document.querySelector('#fold')?.classList.add('open'));
+      await visitor.untilDrawn();
+      await driver.run(() => {
+        const entry = Object.assign(document.createElement('div'), {
+          textContent: 'Two lines of text in a box for two.',
+        });
+        document.querySelector('#fold')?.append(entry);
+      });
+      expect(await driver.run(cutBoxes)).toHaveLength(3);
+      await expect.poll(() => driver.run(cutBoxes), { timeout: 120_000, interval: 500 }).toEqual(onlyShut);
+    });
+
     test('W54 what is outside already goes no farther, and what unfolds shows all (USWDS, Spectre)', async () => {
       await driver.resize(390, 800);
       await visitor.visit('text/limits');
