@@ -107,7 +107,7 @@ export const areas = {
         'apps/widget/src/adjustments/color',
         [unit('apps/widget/src/adjustments/color'), chromium('contrast'), chromium('effects', 'functions')],
       ],
-      ['apps/widget/src/adjustments/text', [chromium('text')]],
+      ['apps/widget/src/adjustments/text', [chromium('text', 'text-room')]],
       ['apps/widget/src/adjustments/media', [chromium('effects'), chromium('functions')]],
       ['apps/widget/src/adjustments/reading', [chromium('functions'), chromium('effects')]],
       [
