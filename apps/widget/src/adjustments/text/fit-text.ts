@@ -28,9 +28,9 @@ export function fitText({ loader }: Context): () => void {
   let rested = 0;
   /** The kinds of elements that existed at the last check; created once a page adds elements. */
   let knows: KnowsElements | undefined;
-  /** States have changed since that check, so its kinds can no longer be told. */
-  let isOutdated = false;
   let isGrowing = false;
+  /** Elements whose states have changed since that check: what their kinds were can no longer be told. */
+  let changed = new WeakSet<Element>();
   const added = new Set<Element>();
   /** Elements that were there when room was looked for, and what each was in. */
   const removed = new Map<Element, Element>();
@@ -62,7 +62,7 @@ export function fitText({ loader }: Context): () => void {
     scrollBack?.();
     observer.takeRecords();
     forgetChanges();
-    isOutdated = false;
+    changed = new WeakSet();
     knows = isGrowing ? kindsOf(elementsOfPage()) : undefined;
     const end = performance.now();
     rested = end + (end - start) * patience;
@@ -75,22 +75,17 @@ export function fitText({ loader }: Context): () => void {
     looking = 0;
     const body = safe(fromDocument('body'));
     const seen = [...added].filter((element) => body?.contains(element));
-    const isComparable = knows !== undefined || !isOutdated;
-    const isKnown = () => {
-      knows ??= kindsOf(elementsWithout(added), removed);
-      return knows(seen, seen);
-    };
     // Before the first check there is nothing to compare with.
-    const isDone = !rested || (isComparable && isKnown());
+    if (rested) knows ??= kindsOf(elementsWithout(added, changed), removed);
     forgetChanges();
     if (!isGrowing) observer.observe(document, content);
     isGrowing = true;
-    if (timer || isDone) return;
+    if (timer || !knows || knows(seen, seen)) return;
     timer = window.setTimeout(fit, Math.max(0, rested - performance.now()));
   };
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
-      isOutdated ||= type === 'attributes';
+      if (type === 'attributes') changed.add(target as Element);
       for (const node of removedNodes) if (isElement(node) && !added.has(node)) removed.set(node, target as Element);
       for (const node of addedNodes) if (isElement(node)) added.add(node);
     }
@@ -123,12 +118,12 @@ const states = stateAttributes.filter((name) => name !== 'style');
 /** Not by class, because nodes of a frame have that frame's classes. */
 const isElement = (node: Node): node is Element => 'shadowRoot' in node;
 
-/** The elements that existed before some were added. */
-function elementsWithout(added: ReadonlySet<Element>): Element[] {
+/** The elements that existed before some were added, without those in which something else has changed. */
+function elementsWithout(added: ReadonlySet<Element>, changed: WeakSet<Element>): Element[] {
   const later = new Set(added);
   // Each comes after its ancestors.
   return elementsOfPage().filter((element) => {
-    const isLater = later.has(element) || later.has(safe(element).parentElement as Element);
+    const isLater = later.has(element) || changed.has(element) || later.has(safe(element).parentElement as Element);
     if (isLater) later.add(element);
     return !isLater;
   });
