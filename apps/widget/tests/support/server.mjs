@@ -71,7 +71,7 @@ const tampered = new Set();
 /** Names of files that are not sent until the log is cleared, and how to send those that were requested. */
 const held = new Map();
 
-createServer((request, response) => {
+const siteServer = createServer((request, response) => {
   const url = new URL(request.url, `http://${request.headers.host}`);
   if (!/^(127\.0\.0\.1|[\w-]+\.example\.com)$/.test(url.hostname)) return response.writeHead(502).end();
   note(request, url);
@@ -93,9 +93,9 @@ createServer((request, response) => {
   if (own) return response.writeHead(302, { Location: own }).end();
   const file = path.join(fixtures, url.pathname);
   sendFile(response, file, true, url.searchParams);
-}).listen(sitePort, '127.0.0.1');
+});
 
-createServer((request, response) => {
+const hostServer = createServer((request, response) => {
   if (request.url === '/log') return sendLog(request, response);
   if (request.url === '/sitemap') return keepSitemap(request, response);
   note(request, new URL(request.url, cdn));
@@ -120,7 +120,11 @@ createServer((request, response) => {
   const holding = [...held].find(([name]) => isPart(name));
   if (holding) holding[1].push(send);
   else setTimeout(send, partDelay);
-}).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
+});
+
+siteServer.listen(sitePort, '127.0.0.1', () =>
+  hostServer.listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n')),
+);
 // Started by the tests: exits with them.
 process.once('disconnect', () => process.exit());
 

@@ -27,15 +27,24 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
-/** The site and the widget's host, each on its own port. */
+/** The site and the widget's host, each on its own port; on others if something has taken one of them meanwhile. */
 export async function startServers(): Promise<Servers> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const servers = await tryPorts();
+    if (servers) return servers;
+  }
+  throw new Error('The servers of the tests do not start.');
+}
+
+async function tryPorts(): Promise<Servers | null> {
   const [site, cdn] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [program, `${site}`, `${cdn}`], {
     // The channel closes with this worker, however that ends, and the program exits with it.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const stopped = once(child, 'exit');
-  await once(child.stdout as Readable, 'data');
+  const isUp = once(child.stdout as Readable, 'data').then(() => true);
+  if (!(await Promise.race([isUp, stopped.then(() => false)]))) return null;
   const log = `http://127.0.0.1:${cdn}/log`;
   return {
     site: `http://127.0.0.1:${site}`,

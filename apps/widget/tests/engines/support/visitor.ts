@@ -82,6 +82,21 @@ export class Visitor {
     return this.until(() => window.inside.query('.b')?.style.bottom !== '', true);
   }
 
+  /** The part that follows the page has started. */
+  untilFollowed(): Promise<void> {
+    return this.untilFetched('follow');
+  }
+
+  /** A part has loaded and started: its script element goes away just before. */
+  untilFetched(part: string): Promise<void> {
+    return this.until(
+      new Function(`
+        return performance.getEntriesByType('resource').some(({ name }) => name.includes('/parts/${part}-')) &&
+          !document.querySelector('script[src*="/parts/${part}-"]')`) as () => boolean,
+      true,
+    );
+  }
+
   untilPanel(): Promise<void> {
     return this.until(() => window.inside.query('.p') !== null, true);
   }

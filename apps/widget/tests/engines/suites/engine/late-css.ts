@@ -25,11 +25,7 @@ export function testLateCss(visitor: Visitor): void {
       await visitWith(visitor, 'engine/late', { textSize: '150' });
       await expect.poll(() => size()).toEqual(['24px']);
       // Saved settings apply before the part that follows the page has loaded.
-      await visitor.until(
-        () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/parts/follow-')),
-        true,
-      );
-      await driver.run(() => new Promise((resume) => setTimeout(resume, 50)));
+      await visitor.untilFollowed();
     });
 
     test('links, also for print at first, sheets that are switched off and on, rules of programs, adopted sheets, and one that may not be read', async () => {

@@ -45,12 +45,7 @@ export function testThemes(visitor: Visitor): void {
       await visitWith(visitor, 'engine/theme', { contrast: 'own' });
       await expect.poll(() => contrast('text')).toBeGreaterThanOrEqual(7);
       // Followed by another part, which loads after the effect.
-      await expect
-        .poll(() =>
-          driver.run(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/follow-'))),
-        )
-        .toBe(true);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await visitor.untilFollowed();
     });
 
     test.for(sampleOf(visitor, ['class', 'attribute', 'style'], ['class', 'attribute'], ['class']))(

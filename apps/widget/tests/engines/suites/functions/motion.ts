@@ -24,7 +24,7 @@ export function testMotion(visitor: Visitor): void {
       };
       await visitor.open('functions/motion');
       const before = await snapshot(driver);
-      expect(await changes(dot)).toBe(true);
+      await expect.poll(() => changes(dot)).toBe(true);
       await expect.poll(() => changes(text)).toBe(true);
       // What exists is stopped when the function is chosen, not by polling for later additions.
       await driver.run(() => void Object.assign(window, { ownInterval: setInterval, setInterval: () => 0 }));

@@ -53,10 +53,9 @@ export function testIsolation(visitor: Visitor): void {
         const pressed = await driver.run(async () => {
           const frame = document.querySelectorAll('iframe')[1] as HTMLIFrameElement;
           const { inside } = frame.contentWindow as Window;
-          for (let wait = 0; wait < 100 && !inside.panelButton('Highlight links'); wait++)
-            await new Promise((resume) => setTimeout(resume, 20));
-          inside.panelButton('Highlight links')?.click();
-          return inside.panelButton('Highlight links')?.getAttribute('aria-pressed');
+          const links = await inside.control('Highlight links');
+          links.click();
+          return links.getAttribute('aria-pressed');
         });
         expect(pressed).toBe('true');
         await expect.poll(async () => (await inFrames('link', 'outline-style'))[1]).toBe('solid');

@@ -244,6 +244,7 @@ export function testNeverBreak(visitor: Visitor): void {
     );
 
     test.runIf(inOneEngine(visitor))('it stays over what scrolls in a fixed frame of the page', async () => {
+      await visitor.servers.forget();
       await visitor.visit();
       await driver.run(async () => {
         const frame = document.createElement('div');

@@ -26,6 +26,8 @@ export const testRealPages =
         expect(measured.sizes.length).toBeGreaterThan(10);
 
         await visitor.pressTimes('Larger text', 3);
+        // With it comes the search for room.
+        await visitor.untilFetched('tools');
         await rest(visitor);
         const large = await driver.run(measurePage);
         const grown = growth(measured, large, 1.5);
@@ -48,12 +50,15 @@ export const testRealPages =
 
         // Alone, since a filter over the whole page is slow without a graphics processor.
         await visitor.press('Grayscale');
+        await visitor.until(() => getComputedStyle(document.documentElement).filter.includes('grayscale(1)'), true);
         expect((await driver.run(measurePage)).fixed).toEqual(measured.fixed);
         await visitor.press('Grayscale');
         await visitor.press('Highlight links');
         await visitor.press('Hide pictures and videos');
         await rest(visitor);
-        expect(await driver.run(unmarked)).toEqual({ links: 0, media: 0, backgrounds: 0 });
+        await expect
+          .poll(() => driver.run(unmarked), { interval: 250 })
+          .toEqual({ links: 0, media: 0, backgrounds: 0 });
         await visitor.press('Reset all');
 
         for (const mode of ['Dark', 'Light', 'Stronger colors']) {

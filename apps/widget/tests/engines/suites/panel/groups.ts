@@ -62,6 +62,7 @@ export function testPanelGroups(visitor: Visitor): void {
       await visitor.press('Reading and pictures');
       await visitor.press('Text');
       expect(await groups()).toEqual(['Reading and pictures']);
+      await expect.poll(async () => (await saved()).e).toBe('r');
       await visitor.reload();
       await visitor.pressMainButton();
       expect(await groups()).toEqual(['Reading and pictures']);

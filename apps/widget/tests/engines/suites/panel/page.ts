@@ -174,6 +174,7 @@ export function testPanelOnPage(visitor: Visitor): void {
     test.runIf(inOneEngine(visitor))('the message stays until it is closed, and the focus is not lost', async () => {
       await visitor.open();
       await visitor.press('Always');
+      await visitor.until(() => window.inside.query('.p.note') !== null, true);
       await driver.run(() => new Promise((resume) => setTimeout(resume, 600)));
       await visitor.press('Close');
       await visitor.until(() => window.inside.query('.p'), null);

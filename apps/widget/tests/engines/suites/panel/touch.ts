@@ -20,7 +20,7 @@ export function testTouch(visitor: Visitor): void {
       await tap('[aria-label="Larger text"]');
       await visitor.until(() => window.inside.query('output')?.textContent, '110%');
       await tap('#contrast1');
-      expect(await visitor.isChosen('Contrast', 'Dark')).toBe(true);
+      await expect.poll(() => visitor.isChosen('Contrast', 'Dark')).toBe(true);
 
       const before = await driver.run(() => {
         const panel = window.inside.query('.p') as Element;
