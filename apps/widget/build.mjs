@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { shortestBrotli } from './shortest-brotli.mjs';
 
 /**
  * Builds the widget into plain files, in `dist` or in the folder it is told. Every part is named by the SHA-256 of its
@@ -173,32 +174,4 @@ function write(file, bytes, compress = true) {
     Object.assign(entry, { brotli: brotli.length, gzip: gzip.length });
   }
   files[file] = entry;
-}
-
-/**
- * Which encoding of distances is the shortest depends on chance, as the hashes in a file do. Those of long files cost
- * more time.
- */
-function shortestBrotli(bytes) {
-  const ways = [
-    [0, 0],
-    [0, 4],
-    [0, 8],
-    [0, 15],
-    [1, 0],
-    [2, 0],
-    [2, 4],
-    [3, 0],
-  ];
-  const encoded = ways.slice(0, bytes.length < 20_000 ? ways.length : 1).map(([postfix, direct]) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        [constants.BROTLI_PARAM_NDIRECT]: direct,
-      },
-    }),
-  );
-  return encoded.reduce((best, one) => (one.length < best.length ? one : best));
 }

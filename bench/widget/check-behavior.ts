@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
+import { shortestBrotli } from '../../apps/widget/shortest-brotli.mjs';
 import type { Contender } from './contenders.ts';
 import { inject, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
 import type { Served } from './serve.ts';
@@ -71,7 +71,7 @@ async function loadAndGrow(browser: Browser, served: Served, contender: Contende
 /** As a host would compress it, however ours is stored. */
 async function brotliBytes(response: Response): Promise<number> {
   if (response.request().method() !== 'GET') return 0;
-  return brotliCompressSync(await response.body()).length;
+  return shortestBrotli(await response.body()).length;
 }
 
 async function useKeys(browser: Browser, served: Served, contender: Contender) {

@@ -81,7 +81,7 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
       // Inverting colors with a filter costs a page nothing, and gains its reader nothing.
       isMet: (ours, peers) =>
         peers
-          .filter(({ pages }) => pages.readable >= pages.all / 2)
+          .filter(({ pages, heldOut }) => pages.readable + heldOut.readableInBest >= (pages.all + heldOut.all) / 2)
           .every((peer) => of(ours, 'contrast') <= of(peer, 'contrast')),
     },
     {
