@@ -20,7 +20,7 @@ const PARTS = [
   {
     label: 'Building the widget',
     dist: path.join(WIDGET, 'dist'),
-    inputs: ['src', 'build.mjs', 'package.json'].map((name) => path.join(WIDGET, name)),
+    inputs: ['src', 'build.mjs', 'shortest-brotli.mjs', 'package.json'].map((name) => path.join(WIDGET, name)),
     build: buildWidget,
   },
   {
