@@ -40,6 +40,8 @@ export function testTextRoom(visitor: Visitor): void {
       for (const id of ['select', 'name', 'tile', 'spill', 'row'])
         expect(grown[id], id).toBeGreaterThan(plain[id] as number);
       expect(grown.shut).toBe(plain.shut);
+      // What scrolls anyway may go on outside.
+      expect(await visitor.styles('flex-wrap', 'row', 'scrolled')).toEqual(['wrap', 'nowrap']);
       await visitor.press('Reset all');
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
