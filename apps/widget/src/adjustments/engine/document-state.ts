@@ -1,10 +1,11 @@
 import type { Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
-import type { Active, Adjustments, Context } from './adjustment.ts';
+import type { Active, Adjustment, Context } from './adjustment.ts';
+import type { LazyFeature } from './registry.ts';
 
 /** The part that is loaded when a setting first needs it. */
 export interface MeasurePart {
-  adjustments: Adjustments;
+  adjustments: Record<LazyFeature, Adjustment>;
   /**
    * Writes the composed rules plus rules for measured elements. Calls `onChanged` if it writes something else later.
    */
