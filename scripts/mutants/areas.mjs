@@ -105,7 +105,11 @@ export const areas = {
       ['apps/widget/src/adjustments/color/focus/', [chromium('contrast')]],
       [
         'apps/widget/src/adjustments/color',
-        [unit('apps/widget/src/adjustments/color'), chromium('contrast'), chromium('effects', 'functions')],
+        [
+          unit('apps/widget/src/adjustments/color'),
+          chromium('contrast', 'contrast-grounds'),
+          chromium('effects', 'functions'),
+        ],
       ],
       ['apps/widget/src/adjustments/text', [chromium('text', 'text-room')]],
       ['apps/widget/src/adjustments/media', [chromium('effects'), chromium('functions')]],
