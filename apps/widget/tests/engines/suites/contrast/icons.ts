@@ -7,7 +7,7 @@ import type { Visitor } from '../../support/visitor.ts';
 const icons: [page: string, ids: string[]][] = [
   [
     'contrast/shop',
-    ['masked', 'pictured', 'motto', 'burger', 'drawn', 'colorful', 'logo', 'photo-bar', 'light-photo-bar'],
+    ['masked', 'pictured', 'motto', 'burger', 'inked', 'drawn', 'colorful', 'logo', 'photo-bar', 'light-photo-bar'],
   ],
   ['contrast/bootstrap', ['burger', 'close', 'select', 'open', 'closed', 'bar', 'range']],
   ['contrast/tailwind', ['line', 'menu']],

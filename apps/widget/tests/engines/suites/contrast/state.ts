@@ -42,6 +42,7 @@ const states: State[] = [
   { page: 'contrast/chosen', shown: 'menu', of: 'picked', classes: ['picked'] },
   { page: 'contrast/chosen', shown: 'chip', classes: ['taken'] },
   { page: 'contrast/chosen', shown: 'tab', classes: ['open'] },
+  { page: 'contrast/chosen', shown: 'below', classes: ['open'] },
   { page: 'contrast/chosen', shown: 'side-on', classes: ['active'] },
   { page: 'contrast/chosen', shown: 'thumb', classes: ['active'] },
 ];
