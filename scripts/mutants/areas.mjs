@@ -120,6 +120,7 @@ export const areas = {
           unit('apps/widget/src/adjustments/follow', 'apps/widget/src/adjustments/engine'),
           chromium('engine'),
           chromium('together'),
+          chromium('contrast-grounds'),
         ],
       ],
     ],

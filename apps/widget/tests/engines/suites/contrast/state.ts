@@ -61,6 +61,13 @@ export function testContrastState(visitor: Visitor): void {
             // What differs only from the one that is current is not marked.
             const [plain, unfolding] = await visitor.styles('background-image', 'plain', 'unfolding');
             expect(unfolding).toBe(plain);
+            // A state without a color needs no line, what is in a line of text no ring beside the link's own.
+            expect(await visitor.styles('box-shadow', 'bare')).toEqual(['none']);
+            await driver.run(() => document.getElementById('inline')?.focus());
+            expect(await visitor.styles('outline-style', 'within')).toEqual(['none']);
+            expect(await visitor.styles('background-color', 'divider')).toEqual(
+              await visitor.styles('color', 'divider'),
+            );
           }
           const lost: string[] = [];
           const ofPage = new Map(states.filter((one) => one.page === page).map((one) => [one.shown, one]));
