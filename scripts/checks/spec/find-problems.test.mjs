@@ -15,11 +15,11 @@ test.describe('without JavaScript', () => {
 describe.skip('later', () => { it('comes back', () => {}); });
 `;
 const files = { 'a.test.ts': TESTS };
+const table = (section, ...rows) =>
+  `## ${section}\n\n| What must hold | Shown by |\n|---|---|\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+const problemsIn = (document) => findSpecProblems(readCoverage(document), (file) => files[file] ?? null);
 const problemsOf = (...proofs) =>
-  findSpecProblems(
-    readCoverage(proofs.map((proof, index) => `| 7.${index + 1} | Something holds | ${proof} |`).join('\n')),
-    (file) => files[file] ?? null,
-  );
+  problemsIn(table('Sign-in', ...proofs.map((proof, index) => [`rule ${index + 1}`, proof])));
 
 describe('the check of the specification', () => {
   it('finds tests by their titles as they are written, alone or below their group', () => {
@@ -34,13 +34,13 @@ describe('the check of the specification', () => {
 
   it('fails when a named test is gone, renamed or in another group', () => {
     expect(problemsOf('`a.test.ts` > refuses a right password', '`a.test.ts` > sign-up > takes %d tries')).toEqual([
-      'statement 7.1: a.test.ts has no test "refuses a right password"',
-      'statement 7.2: a.test.ts has no test "sign-up > takes %d tries"',
+      'Sign-in: rule 1: a.test.ts has no test "refuses a right password"',
+      'Sign-in: rule 2: a.test.ts has no test "sign-up > takes %d tries"',
     ]);
   });
 
   it('fails when a file is gone', () => {
-    expect(problemsOf('`b.test.ts` > anything')).toEqual(['statement 7.1: b.test.ts is gone']);
+    expect(problemsOf('`b.test.ts` > anything')).toEqual(['Sign-in: rule 1: b.test.ts is gone']);
   });
 
   it('takes a test that is switched off as gone', () => {
@@ -51,25 +51,26 @@ describe('the check of the specification', () => {
     expect(problemsOf('`a.test.ts` > sign-in')).toHaveLength(1);
   });
 
-  it('wants a test or a known reason for every statement', () => {
+  it('wants a test or a known reason for every rule', () => {
     expect(problemsOf('gap: needs a real mail server', 'nothing to show: a heading')).toEqual([]);
     expect(problemsOf('', 'later: someday')).toEqual([
-      'statement 7.1 has neither a test nor a reason',
-      'statement 7.2: "later: someday" is neither a test nor a reason',
-      'statement 7.2 has neither a test nor a reason',
+      'Sign-in: rule 1 has neither a test nor a reason',
+      'Sign-in: rule 2: "later: someday" is neither a test nor a reason',
+      'Sign-in: rule 2 has neither a test nor a reason',
     ]);
   });
 
-  it('notices a statement that was left out or stands twice', () => {
-    const table = (...ids) => readCoverage(ids.map((id) => `| ${id} | Holds | gap: why |`).join('\n'));
-    expect(findSpecProblems(table('1.1', '1.2', '3.1'), () => null)).toEqual([]);
-    expect(findSpecProblems(table('1.1', '1.3'), () => null)).toEqual(['statement 1.3 does not follow statement 1.1']);
-    expect(findSpecProblems(table('2.1', '2.1'), () => null)).toHaveLength(1);
-    expect(findSpecProblems(table('2.1', '1.1'), () => null)).toHaveLength(1);
-    expect(findSpecProblems(table('1.2'), () => null)).toHaveLength(1);
+  it('notices a rule that stands twice, says nothing, or has a cell too many', () => {
+    const [holds, lasts] = ['holds', 'lasts'].map((claim) => [claim, 'gap: why']);
+    expect(problemsIn(table('One', holds, lasts) + table('Two', holds))).toEqual([]);
+    expect(problemsIn(table('One', holds, lasts, holds))).toEqual(['One: holds stands twice']);
+    expect(problemsIn(table('One', ['', 'gap: why']))).toEqual(['One: a row does not say what must hold']);
+    expect(problemsIn(table('One', [...holds, 'more']))).toEqual(['One: holds: "more" is neither a test nor a reason']);
   });
 
-  it('reads a bar inside a cell', () => {
-    expect(readCoverage('| 1.1 | a \\| b | gap: c |')).toMatchObject([{ claim: 'a | b', reason: 'gap', why: 'c' }]);
+  it('reads a bar inside a cell, and names a rule by its section', () => {
+    expect(readCoverage(table('One', ['a \\| b', 'gap: c']))).toEqual([
+      { section: 'One', claim: 'a | b', reason: 'gap', why: 'c', tests: [], unread: [] },
+    ]);
   });
 });

@@ -1,20 +1,33 @@
-/** Why a statement has no test, as the table says before the colon. */
+/** Why a rule has no test, as the table says before the colon. */
 export const REASONS = ['nothing to show', 'decided otherwise', 'gap'];
 
-const ROW = /^\|\s*(\d+)\.(\d+)\s*\|(.*)\|\s*$/;
+const HEADING = /^## (.+)$/;
+const ROW = /^\|(.*)\|\s*$/;
 const TEST = /^`([^`]+)` > (.+)$/;
 
 /**
- * The rows of the table: `| line.statement | what must hold | tests, or a reason |`. Tests are written
- * `` `file` > title `` and separated by `<br>`; a bar inside a cell is written `\|`.
+ * The rows of the tables below their section's heading: `| what must hold | tests, or a reason |`. Tests are written
+ * `` `file` > title `` and separated by `<br>`; a bar inside a cell is written `\|`. The two lines above the first row
+ * are the head of a table.
  */
 export function readCoverage(document) {
-  return document.split('\n').flatMap((text, index) => {
-    const [, line, statement, rest] = ROW.exec(text) ?? [];
-    if (rest === undefined) return [];
-    const [claim = '', proof = ''] = rest.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
-    return [{ at: index + 1, line: Number(line), statement: Number(statement), claim, ...readProof(proof) }];
-  });
+  const rows = [];
+  let section = '';
+  let line = 0;
+  for (const text of document.split('\n')) {
+    section = HEADING.exec(text)?.[1] ?? section;
+    const [, cells] = ROW.exec(text) ?? [];
+    line = cells === undefined ? 0 : line + 1;
+    if (line > 2) rows.push({ section, ...readRow(cells) });
+  }
+  return rows;
+}
+
+function readRow(text) {
+  const cells = text.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
+  const [claim = '', proof = '', ...surplus] = cells;
+  const { unread, ...read } = readProof(proof);
+  return { claim, ...read, unread: [...unread, ...surplus] };
 }
 
 function readProof(proof) {
