@@ -24,6 +24,8 @@ export interface EndpointSpec {
   readonly summary: string;
   /** Its event in the audit trail. Every call that changes something has one, or a reason in `unrecorded`. */
   readonly event?: AuditEvent;
+  /** Further events that the call may record, besides `event` or instead of it. */
+  readonly otherEvents?: readonly AuditEvent[];
   readonly unrecorded?: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -37,9 +39,12 @@ export interface EndpointSpec {
   readonly stepUp?: true | 'always';
   /** Also open to members who do not meet their organization's requirements: a second factor, or single sign-on. */
   readonly beforeRequirements?: true;
+  /** For a `public` call whose answer depends on who is signed in. Handlers of all others get no session. */
+  readonly readsSession?: true;
   /**
-   * For a call about the person, with access `signedIn` or `anyAdmin`: open to single sign-on sessions, which are for
-   * one organization.
+   * For a call about the person, with access `signedIn` or `anyAdmin` or with `readsSession`: open to single sign-on
+   * sessions, which are for one organization. Otherwise such a session is refused, or counts as none where anyone may
+   * call.
    */
   readonly inSingleSignOn?: true;
   /** Also open while the organization, or the account, is scheduled for deletion. */

@@ -16,6 +16,8 @@ interface Actor {
 
 /** What a call has changed. Missing values are taken from the session. */
 export interface Change {
+  /** One of the endpoint's other events; by default its event. */
+  readonly event?: AuditEvent;
   /** Required if nobody is signed in, or if the person has just left the organization; so is the actor. */
   readonly organizationId?: string | null;
   readonly actor?: Actor;
@@ -34,8 +36,8 @@ export const person = (user: { readonly id: string; readonly email: string }): A
 
 export const recorderOf =
   (endpoint: Endpoint, session: Session | KeyHolder | null, request: FastifyRequest): RecordChange =>
-  (db, { organizationId = session?.orgId ?? null, actor = actorOf(session), ...change } = {}) =>
-    insertEntry(db, { event: eventOf(endpoint), organizationId, actor, ...change }, request);
+  (db, { event, organizationId = session?.orgId ?? null, actor = actorOf(session), ...change } = {}) =>
+    insertEntry(db, { event: declared(endpoint, event), organizationId, actor, ...change }, request);
 
 /** Like `RecordChange`, for requests of the widget: nobody is signed in, so the website is recorded as the actor. */
 export const recordOnPage = (
@@ -82,8 +84,9 @@ async function insertEntry(
   });
 }
 
-function eventOf({ event, path }: Endpoint): AuditEvent {
-  if (!event) throw new Error(`${path} records a change and names no event`);
+function declared({ event: main, otherEvents = [], path }: Endpoint, event = main): AuditEvent {
+  if (!event || (event !== main && !otherEvents.includes(event)))
+    throw new Error(`${path} records ${event ?? 'a change'}, and its endpoint does not say so`);
   return event;
 }
 

@@ -10,30 +10,32 @@ import { isAuthenticToken } from '../sessions/access-token.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSessionBySecret, findSessionByToken } from '../sessions/session-repository.ts';
 
+type AccessRule = Pick<
+  Endpoint,
+  'access' | 'readsSession' | 'scope' | 'stepUp' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosing'
+>;
+
 /**
  * Finds the session or key of a request and checks it against the endpoint's access rule: the only place that decides.
  */
 export async function checkAccess(
   platform: Platform,
-  endpoint: Pick<Endpoint, 'access' | 'scope' | 'stepUp' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosing'>,
+  endpoint: AccessRule,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | KeyHolder | null> {
   const { access, scope = null } = endpoint;
   if (access === 'key') return requireKey(platform, scope, request, reply);
   if (access === 'bearer') return requireBearer(platform, request);
+  if (access === 'public' && !endpoint.readsSession) return null;
   const secret = platform.sessionCookie.read(request);
   const session = secret ? await findSessionBySecret(platform.database, secret) : null;
-  if (access === 'public') return session;
+  // An organization controls its issuer, so a single sign-on session must not reach the person's own account.
+  const isOutside = session !== null && session.ssoOrganizationId !== null && !endpoint.inSingleSignOn;
+  if (access === 'public') return isOutside ? null : session;
   if (!session) throw new AppError('not_signed_in');
   if (access === 'admin' || access === 'member') requireShownOrganization(request, session);
-  // An organization controls its issuer, so a single sign-on session must not reach the person's own account.
-  if (
-    (access === 'signedIn' || access === 'anyAdmin') &&
-    session.ssoOrganizationId !== null &&
-    !endpoint.inSingleSignOn
-  )
-    throw new AppError('own_sign_in_required');
+  if ((access === 'signedIn' || access === 'anyAdmin') && isOutside) throw new AppError('own_sign_in_required');
   if ((access === 'admin' || access === 'anyAdmin') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if ((access === 'member' || access === 'admin') && session.orgId === null)
     throw new AppError('organization_required');

@@ -1,23 +1,25 @@
 import type { CallOutput, Language } from '@evenway/contract';
-import type { Access, Endpoint, HandlerInput } from '@evenway/contract/schemas';
+import type { Endpoint, HandlerInput } from '@evenway/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyHolder } from '../api-keys/key-holder.ts';
 import type { RecordChange } from '../audit/record.ts';
 import type { MemberSession, Session } from '../sessions/session.ts';
 import type { Download } from './download.ts';
 
-type SessionFor<A extends Access> = A extends 'public'
-  ? Session | null
-  : A extends 'key'
+type SessionFor<E extends Endpoint> = E['access'] extends 'public'
+  ? 'readsSession' extends keyof E
+    ? Session | null
+    : null
+  : E['access'] extends 'key'
     ? KeyHolder
-    : A extends 'member' | 'admin'
+    : E['access'] extends 'member' | 'admin'
       ? MemberSession
       : Session;
 
 /** One request to an endpoint: the parsed input, and a session or key that satisfies the access rule. */
 export interface Call<E extends Endpoint> {
   readonly input: HandlerInput<E>;
-  readonly session: SessionFor<E['access']>;
+  readonly session: SessionFor<E>;
   readonly language: Language;
   /** Records in the audit trail what the call changes; the endpoint names the event. */
   readonly record: RecordChange;

@@ -84,6 +84,17 @@ export async function prolongSession(db: Queryable, sessionId: string): Promise<
     .where(eq(sessions.id, sessionId));
 }
 
+/** Gives a session another secret, so that copies of its cookie are useless. Null if it has ended meanwhile. */
+export async function replaceSecret(db: Queryable, sessionId: string): Promise<string | null> {
+  const secret = randomSecret();
+  const [row] = await db
+    .update(sessions)
+    .set({ secretHash: hashSecret(secret) })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  return row ? secret : null;
+}
+
 /** Consumes a session's confirmation if it has a valid one. Of several concurrent attempts, only one succeeds. */
 export async function takeConfirmation(db: Queryable, sessionId: string): Promise<boolean> {
   const taken = await db

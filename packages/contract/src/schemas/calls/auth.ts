@@ -70,6 +70,7 @@ export const signUpInvited = endpointSpec({
 const providerRedirect = (provider: SignInProvider, action: 'signup' | 'login' | 'confirm') =>
   endpointSpec({
     access: 'public',
+    ...(action === 'confirm' && { readsSession: true }),
     summary: `Send the browser to ${PROVIDER_NAMES[provider]} (${action})`,
     status: 302,
     query: { signup: invitationToken, login: z.strictObject({}), confirm: returnTo }[action],
@@ -86,7 +87,9 @@ export const confirmWithFacebook = providerRedirect('facebook', 'confirm');
 const providerCallback = (provider: SignInProvider) =>
   endpointSpec({
     access: 'public',
+    readsSession: true,
     event: 'session.opened',
+    otherEvents: ['session.confirmed'],
     summary: `Where ${PROVIDER_NAMES[provider]} sends the browser back to`,
     status: 302,
     // Providers add their own parameters; what matters is checked against what was sent.
@@ -105,6 +108,8 @@ export const validateToken = endpointSpec({
 
 export const logOut = endpointSpec({
   access: 'public',
+  readsSession: true,
+  inSingleSignOn: true,
   event: 'session.closed',
   summary: 'End every session of the signed-in user',
   response: Acknowledgement,

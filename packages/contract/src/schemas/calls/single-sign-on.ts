@@ -18,6 +18,9 @@ export const startSingleSignOn = endpointSpec({
 
 export const returnFromSingleSignOn = endpointSpec({
   access: 'public',
+  // Also for an admin who tries the issuer, in whichever session that is.
+  readsSession: true,
+  inSingleSignOn: true,
   event: 'session.opened',
   summary: 'Where the provider of an organization sends the browser back to',
   status: 302,

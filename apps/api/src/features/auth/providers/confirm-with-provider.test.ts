@@ -103,13 +103,40 @@ describe('7.5.1: a change of address without a password', () => {
     expect(await move(client, newEmail())).toMatchObject(REFUSED);
   });
 
-  it('7.2.4: the proof belongs to a new session, and who copied the old cookie is out', async () => {
+  it('Z02, 7.2.4: the session stays what it was with a new secret, and who copied the old cookie is out', async () => {
     const { email, client } = await googlePerson();
     const thief = product.client();
     thief.takeCookies(client);
-    await confirm(client, providerPerson(email));
+    const { userId } = (await client.call(calls.getSessionUser, {})).body;
+    const stored = async () =>
+      (await product.pool.query('select * from sessions where user_id = $1', [userId])).rows as { id: string }[];
+    const age = `update sessions set created_at = now() - interval '20 days', expires_at = now() + interval '2 days',
+      ends_at = now() + interval '3 days' where user_id = $1`;
+    await product.pool.query(age, [userId]);
+    const [before, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(await confirm(client, providerPerson(email))).toBe('done');
+    const changed = {
+      secret_hash: expect.not.stringMatching((before as unknown as { secret_hash: string }).secret_hash),
+      confirmed_at: expect.any(Date),
+      confirmed_with: 'provider',
+      last_used_at: expect.any(Date),
+    };
+    expect(await stored()).toEqual([{ ...before, ...changed }]);
     expect((await move(thief, newEmail())).status).toBe(401);
     expect((await move(client, newEmail())).status).toBe(200);
+  });
+
+  it('Z02: is refused to people with a second factor, before the visit and after it', async () => {
+    const { email, client } = await googlePerson();
+    const back = await visitProvider(client, 'google/confirm', providerPerson(email));
+    const { userId } = (await client.call(calls.getSessionUser, {})).body;
+    await product.pool.query('update users set second_factor_at = now() where id = $1', [userId]);
+    expect((await client.send('GET', back)).headers.get('location')).toContain('confirmation=failed');
+    const start = await client.send('GET', '/api/auth/google/confirm');
+    expect(start.headers.get('location')).toContain('confirmation=failed');
+    const { rows } = await product.pool.query('select confirmed_at from sessions where user_id = $1', [userId]);
+    expect(rows).toEqual([{ confirmed_at: null }]);
   });
 
   it('asks the provider for a new sign-in of this very person, and ends on the account screen when that fails', async () => {

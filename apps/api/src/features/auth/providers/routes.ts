@@ -9,9 +9,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { findInvitationById } from '../../team/invitation-repository.ts';
 import type { Invitations } from '../invitations.ts';
-import { sessionDevice } from '../session-device.ts';
 import { createSignIn } from '../sign-in.ts';
-import { type ConfirmationOutcome, confirmWithProvider } from './confirm-with-provider.ts';
+import { type ConfirmationOutcome, confirmWithProvider, requireOwnProvider } from './confirm-with-provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
 import { type ProviderAction, saveVisit, takeVisit } from './provider-visit-repository.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
@@ -54,7 +53,7 @@ function routesOf(
     await rateLimits.consumePerClient(limits.providerPerClient, call.request.ip);
     const token = invitationTokenOf(call);
     const invitation = token === undefined ? null : await invitations.open(database, token);
-    const session = action === 'confirm' ? requireSession(call.session) : null;
+    const session = action === 'confirm' ? requireConfirmable(call.session) : null;
     const { url, secrets } = await required(client).begin(session?.email);
     const browserSecret = randomSecret();
     const ids = { invitationId: invitation?.id ?? null, sessionId: session?.sessionId ?? null };
@@ -81,16 +80,10 @@ function routesOf(
     visitCookie.clear(reply);
     if (!visit) throw new Error('this browser did not ask for this sign-in');
     const { invitationId } = visit;
-    const previousSecret = platform.sessionCookie.read(request);
     const identify = () => required(client).finish(returnedTo, visit);
     if (visit.action === 'confirm') {
       try {
-        const { outcome, secret } = await confirmWithProvider(platform, visit, session, {
-          previousSecret,
-          device: sessionDevice(request),
-          identify,
-          record,
-        });
+        const { outcome, secret } = await confirmWithProvider(platform, visit, session, identify, record);
         if (secret !== undefined) platform.sessionCookie.set(reply, secret);
         return accountAddress(settings.WEB_URL, outcome, visit.returnTo);
       } catch (error) {
@@ -133,8 +126,9 @@ function routesOf(
   return [...setOut, orBack(calls.back, finish)];
 }
 
-function requireSession(session: Session | null): Session {
+function requireConfirmable(session: Session | null): Session {
   if (!session) throw new AppError('not_signed_in');
+  requireOwnProvider(session);
   return session;
 }
 
