@@ -48,11 +48,59 @@ test('an owner writes a statement, publishes it, and visitors read what was stat
   await page.getByRole('button', { name: 'Go to the field: Say how the website was assessed.' }).click();
   await expect(page.getByLabel('How it was assessed')).toBeFocused();
   await page.getByLabel('How it was assessed').selectOption('Self-assessment');
-  await page.getByLabel('On which day').fill('2026-10-01');
+  await page.getByLabel('On which day').fill('2025-10-01');
   await page.getByLabel('By whom').fill('The web team');
-  await page.getByLabel('Prepared on').fill('2026-11-02');
+  await page.getByLabel('Prepared on').fill('2025-11-02');
   await page.getByLabel('Prepared on').blur();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  await test.step('a day in the future is refused at its field', async () => {
+    const day = page.getByLabel('On which day');
+    const future = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
+    await day.fill(future);
+    await expect(day).toHaveAccessibleDescription('The day of the assessment is in the future.');
+    await page.getByRole('button', { name: 'Preview and publish' }).click();
+    await page.getByRole('button', { name: 'Go to the field: The day of the assessment is in the future.' }).click();
+    await expect(day).toBeFocused();
+    await day.fill('2025-10-01');
+    await day.blur();
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  });
+
+  await test.step('with two tabs, both answers to a draft that was changed elsewhere work at once', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const inOther = other.getByLabel('By whom');
+    const inThis = page.getByLabel('By whom');
+    const type = async (field: typeof inThis, words: string) => {
+      await field.fill(words);
+      await field.blur();
+    };
+    await type(inOther, 'The other tab');
+    await expect(other.getByText(/^Draft saved/)).toBeVisible();
+    await type(inThis, 'This tab');
+    await page.getByRole('button', { name: 'Use the other one' }).click();
+    await expect(inThis).toHaveValue('The other tab');
+    await type(inThis, 'This tab again');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+    await type(inOther, 'The other tab again');
+    const keep = other.getByRole('button', { name: 'Keep mine' });
+    await keep.waitFor();
+    await test.step('and a server that is away is said', async () => {
+      await other.route('**/api/statements/**', (route) => route.abort());
+      await keep.click();
+      await expect(other.getByRole('status').filter({ hasText: 'Could not load the other draft.' })).toBeVisible();
+      await other.unroute('**/api/statements/**');
+    });
+    await keep.click();
+    await expect(other.getByText(/^Draft saved/)).toBeVisible();
+    await page.reload();
+    await expect(inThis).toHaveValue('The other tab again');
+    await type(inThis, 'The web team');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await other.close();
+  });
 
   await page.reload();
   await expect(page.getByLabel('By whom')).toHaveValue('The web team');
@@ -70,7 +118,7 @@ test('an owner writes a statement, publishes it, and visitors read what was stat
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Accessibility statement for ${domain}`);
   await expect(visitor.getByText('is partially conformant with the Web Content')).toBeVisible();
   await expect(
-    visitor.getByText('This is the result of a self-assessment by The web team on October 1, 2026.'),
+    visitor.getByText('This is the result of a self-assessment by The web team on October 1, 2025.'),
   ).toBeVisible();
   await expect(visitor.getByText('Our map needs a mouse. <b>Sorry</b>')).toBeVisible();
   expect(await visitor.locator('script').count()).toBe(0);

@@ -31,6 +31,7 @@ export * from './calls/widget-configs.ts';
 export * from './checks.ts';
 export * from './constants.ts';
 export * from './errors.ts';
+export * from './future-day.ts';
 export * from './messages.ts';
 export * from './name-in-sentence.ts';
 export * from './paths.ts';

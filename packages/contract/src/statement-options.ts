@@ -116,6 +116,7 @@ export const STATEMENT_PROBLEMS = [
   'status',
   'method',
   'assessedOn',
+  'assessedLater',
   'assessedBy',
   'rate',
   'reportUrl',
@@ -132,5 +133,7 @@ export const STATEMENT_PROBLEMS = [
   'enforcement',
   'enforcementUrl',
   'preparedOn',
+  'preparedLater',
+  'reviewedLater',
 ] as const;
 export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];

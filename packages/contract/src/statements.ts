@@ -1,5 +1,6 @@
 import { isEmail } from './addresses/email.ts';
 import { isWebAddress } from './addresses/web-address.ts';
+import { isFutureDay } from './future-day.ts';
 import type { Language } from './schemas/entities.ts';
 import type { StatementContent } from './schemas/statements.ts';
 import { STATEMENT_PROBLEMS, type StatementProblem } from './statement-options.ts';
@@ -21,10 +22,11 @@ export function statedConformance({ conformance }: Pick<StatementContent, 'confo
 }
 
 /** Everything that is missing or inconsistent; a draft may be saved in any case. */
-export function statementProblems(content: StatementContent): StatementProblem[] {
+export function statementProblems(content: StatementContent, now = new Date()): StatementProblem[] {
   const { conformance, contact, enforcement, frame } = content;
   const isEmpty = (text: string) => text.trim() === '';
   const isNoAddress = (address: string) => !isEmpty(address) && !isWebAddress(address);
+  const isLater = (day: string | null) => day !== null && isFutureDay(day, now);
   const isAssessed = conformance.status !== 'notAssessed';
   const found: Record<StatementProblem, boolean> = {
     organization: isEmpty(content.organization),
@@ -35,6 +37,7 @@ export function statementProblems(content: StatementContent): StatementProblem[]
     status: frame === 'euPublicBody' && !isAssessed,
     method: isAssessed && conformance.method === null,
     assessedOn: isAssessed && conformance.assessedOn === null,
+    assessedLater: isAssessed && isLater(conformance.assessedOn),
     assessedBy: isAssessed && isEmpty(conformance.assessedBy),
     rate: frame === 'france' && isAssessed && !isRateOf(conformance),
     reportUrl: isNoAddress(conformance.reportUrl),
@@ -53,6 +56,8 @@ export function statementProblems(content: StatementContent): StatementProblem[]
     // The EU's model requires a link in addition to the description.
     enforcementUrl: frame === 'euPublicBody' ? !isWebAddress(enforcement.url) : isNoAddress(enforcement.url),
     preparedOn: content.preparedOn === null,
+    preparedLater: isLater(content.preparedOn),
+    reviewedLater: isLater(content.reviewedOn),
   };
   return STATEMENT_PROBLEMS.filter((name) => found[name]);
 }

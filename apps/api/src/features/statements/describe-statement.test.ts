@@ -38,12 +38,12 @@ function* combinations(): Generator<Combination> {
     for (const frame of STATEMENT_FRAMES)
       for (const status of CONFORMANCE_STATUSES) {
         for (const method of [null, ...ASSESSMENT_METHODS])
-          for (const assessedOn of [null, '2026-10-01'])
+          for (const assessedOn of [null, '2025-10-01'])
             for (const assessedBy of ['', ' ', 'Studio Nord'])
               yield combination(language, frame, 'wcag22', { status, method, assessedOn, assessedBy });
         // The other standards are other names in the same sentences.
         for (const standard of STATEMENT_STANDARDS.slice(1))
-          for (const assessedOn of [null, '2026-10-01'])
+          for (const assessedOn of [null, '2025-10-01'])
             yield combination(language, frame, standard, {
               status,
               method: 'self',
@@ -106,7 +106,7 @@ describe('conformance', () => {
       if (!isComplete || content.conformance.status === 'notAssessed') continue;
       const text = textOf(content, language);
       expect(text).toContain('Studio Nord');
-      expect(text).toContain(language === 'en' ? 'October 1, 2026' : '1er octobre 2026');
+      expect(text).toContain(language === 'en' ? 'October 1, 2025' : '1er octobre 2025');
     }
   });
 
@@ -114,7 +114,7 @@ describe('conformance', () => {
     const conformance = {
       status: 'full',
       method: 'self',
-      assessedOn: '2026-10-01',
+      assessedOn: '2025-10-01',
       assessedBy: 'We',
       rate: 100,
       reportUrl: '',
@@ -130,7 +130,7 @@ describe('conformance', () => {
       const conformance = {
         status,
         method: 'external',
-        assessedOn: '2026-10-01',
+        assessedOn: '2025-10-01',
         assessedBy: 'Studio',
         rate,
         reportUrl: '',
@@ -179,7 +179,7 @@ describe('the models', () => {
       conformance: {
         status: 'partial',
         method: 'external',
-        assessedOn: '2026-10-01',
+        assessedOn: '2025-10-01',
         assessedBy: 'Studio Nord',
         rate: 61.5,
         reportUrl: 'https://shop.example/report',
@@ -204,7 +204,7 @@ describe('the models', () => {
       tools: 'A contrast analyser',
       testedPages: '/',
       enforcement: { text: 'The ombudsman decides.', url: 'https://ombudsman.example/' },
-      reviewedOn: '2026-11-10',
+      reviewedOn: '2025-11-10',
     });
 
   // The order and the headings that the RGAA prescribes (accessibilite.numerique.gouv.fr, read in November 2026).

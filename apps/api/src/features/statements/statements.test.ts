@@ -148,6 +148,33 @@ describe('publishing', () => {
     expect((await admin.call(calls.getStatement, { params })).body.versions).toEqual([]);
   });
 
+  it('refuses days that have begun nowhere on earth yet', async () => {
+    const { website, params, revision } = await drafted();
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const assessed = {
+      status: 'full',
+      method: 'self',
+      assessedOn: inDays(400),
+      assessedBy: 'The web team',
+      rate: null,
+      reportUrl: '',
+    } as const;
+    const ahead = completeStatement(website.domain, {
+      conformance: assessed,
+      preparedOn: inDays(2),
+      reviewedOn: inDays(3),
+    });
+    const saved = await save(params, ahead, revision);
+    const preview = await admin.call(calls.previewStatement, { params });
+    expect(preview.body.problems).toEqual(['assessedLater', 'preparedLater', 'reviewedLater']);
+    const refused = await admin.call(calls.publishStatement, { params, body: { revision: saved.body.revision } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'statement_incomplete' } });
+    const past = { ...ahead, conformance: { ...assessed, assessedOn: inDays(0) }, preparedOn: inDays(0) };
+    const mended = await save(params, { ...past, reviewedOn: null }, saved.body.revision);
+    const accepted = await admin.call(calls.publishStatement, { params, body: { revision: mended.body.revision } });
+    expect(accepted.status).toBe(200);
+  });
+
   it('keeps every version as it was, and shows what changed', async () => {
     const { website, params, revision, statement, path } = await published();
     expect(statement).toMatchObject({ publishedNumber: 1, isIndexable: false, isLinked: false });
@@ -338,7 +365,7 @@ describe('attacks', () => {
       conformance: {
         status: 'partial',
         method: 'other',
-        assessedOn: '2026-10-01',
+        assessedOn: '2025-10-01',
         assessedBy: script,
         rate: 3,
         reportUrl: web,

@@ -7,7 +7,7 @@ export const completeStatement = (domain: string, change: Partial<StatementConte
   return {
     ...empty,
     contact: { ...empty.contact, email: 'access@durand.example' },
-    preparedOn: '2026-11-02',
+    preparedOn: '2025-11-02',
     ...change,
   };
 };

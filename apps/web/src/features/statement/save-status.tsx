@@ -1,4 +1,5 @@
 import { errorToText } from '../../platform/api/error-to-text.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { formatDateTime } from '../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
@@ -11,26 +12,7 @@ import type { StatementDraft } from './use-statement-draft.ts';
 export function SaveStatus({ draft }: { draft: StatementDraft }) {
   const t = useTexts(texts).save;
   const language = languagePreference.use();
-  if (draft.state === 'overtaken')
-    return (
-      <Banner
-        tone="warning"
-        live
-        title={t.overtakenTitle}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <Button size="sm" onPress={() => void draft.keepMine()}>
-              {t.keepMine}
-            </Button>
-            <Button size="sm" onPress={() => void draft.takeTheirs()}>
-              {t.takeTheirs}
-            </Button>
-          </div>
-        }
-      >
-        {t.overtaken}
-      </Banner>
-    );
+  if (draft.state === 'overtaken') return <Overtaken draft={draft} />;
   if (draft.state === 'failed')
     return (
       <Banner
@@ -50,5 +32,31 @@ export function SaveStatus({ draft }: { draft: StatementDraft }) {
   return (
     // Not announced, since it changes with every pause in typing. Questions are announced.
     <p className="text-ink-muted">{words}</p>
+  );
+}
+
+/** Somebody else has saved: the person chooses whose draft goes on. */
+function Overtaken({ draft }: { draft: StatementDraft }) {
+  const t = useTexts(texts).save;
+  const choice = useCallMutation({ run: async (choose: () => Promise<unknown>) => choose(), failed: t.choiceFailed });
+  return (
+    <Banner
+      tone="warning"
+      live
+      title={t.overtakenTitle}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" onPress={() => choice.start(draft.keepMine)}>
+            {t.keepMine}
+          </Button>
+          <Button size="sm" onPress={() => choice.start(draft.takeTheirs)}>
+            {t.takeTheirs}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t.overtaken}</p>
+      {choice.problem !== null && <p className="mt-2">{choice.problem}</p>}
+    </Banner>
   );
 }

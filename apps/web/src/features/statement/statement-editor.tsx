@@ -20,7 +20,12 @@ import { StatementForm } from './write/statement-form.tsx';
 const VIEWS = ['write', 'preview', 'page'] as const;
 type View = (typeof VIEWS)[number];
 /** Where a problem can be fixed, if not in the field of the same name. */
-const FIELDS: Partial<Record<StatementProblem, string>> = { limitsForFull: 'limit-0' };
+const FIELDS: Partial<Record<StatementProblem, string>> = {
+  limitsForFull: 'limit-0',
+  assessedLater: 'assessedOn',
+  preparedLater: 'preparedOn',
+  reviewedLater: 'reviewedOn',
+};
 
 export function StatementEditor({ params, statement }: { params: StatementPlace; statement: Statement }) {
   const t = useTexts(texts);

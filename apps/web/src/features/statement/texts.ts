@@ -23,8 +23,9 @@ export const texts = defineTexts({
       retry: 'Save again',
       overtakenTitle: 'This draft was changed elsewhere',
       overtaken:
-        'Another tab or another admin saved a different draft. Nothing of yours is lost: choose which one goes on.',
+        'Another tab or another admin saved a different draft. Nothing of yours is lost: choose which one to keep.',
       keepMine: 'Keep mine',
+      choiceFailed: 'Could not load the other draft',
       takeTheirs: 'Use the other one',
       leave: {
         title: 'Leave without saving?',
@@ -126,6 +127,7 @@ export const texts = defineTexts({
       overtaken:
         'Un autre onglet ou un autre admin a enregistré un brouillon différent. Rien n’est perdu\u202f: choisissez celui avec lequel continuer.',
       keepMine: 'Garder le mien',
+      choiceFailed: 'L’autre brouillon n’a pas pu être chargé',
       takeTheirs: 'Prendre l’autre',
       leave: {
         title: 'Quitter sans enregistrer\u202f?',

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { call } from '../../platform/api/call.ts';
+import { readAgain } from '../../platform/api/read-again.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { createDraftSaver } from './draft-saver.ts';
 
@@ -58,11 +59,7 @@ export function useStatementDraft(params: StatementPlace, statement: Statement) 
   }, [saver]);
 
   /** Fetches the server's draft, to decide whose draft to keep. */
-  const readTheirs = () =>
-    queryClient.fetchQuery({
-      queryKey: queryKeyOf(getStatement, { params }),
-      queryFn: () => call(getStatement, { params }),
-    });
+  const readTheirs = () => readAgain(queryClient, getStatement, { params });
   return {
     ...kept,
     change: saver.change,

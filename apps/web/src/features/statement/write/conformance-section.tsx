@@ -78,7 +78,7 @@ export function ConformanceSection({ content, set, errorOf }: SectionProps) {
               type="date"
               value={conformance.assessedOn ?? ''}
               onChange={(day) => change({ assessedOn: day || null })}
-              error={errorOf('assessedOn')}
+              error={errorOf('assessedOn', 'assessedLater')}
             />
             <TextField
               label={t.assessedBy}

@@ -43,7 +43,7 @@ export function ContactSection({ content, set, errorOf, medianResponseDays }: Co
           isRequired={false}
           value={contact.email}
           onChange={(email) => change({ email })}
-          error={errorOf('contact') ?? errorOf('email')}
+          error={errorOf('contact', 'email')}
           maxLength={STATEMENT_LINE_MAX_LENGTH}
         />
         <TextField

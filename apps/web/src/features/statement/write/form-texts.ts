@@ -177,6 +177,7 @@ export const formTexts = defineTexts({
         'The EU’s model asks for the result of an assessment, your own or someone else’s. Choose it, or choose “No particular law” until you have one.',
       method: 'Say how the website was assessed.',
       assessedOn: 'Say on which day it was assessed.',
+      assessedLater: 'The day of the assessment is in the future.',
       assessedBy: 'Say who assessed it.',
       rate: 'Enter the share of criteria met that fits your choice: 100 for full, from 50 for partial, below 50 otherwise.',
       reportUrl: 'The address of the report must begin with https:// or http://.',
@@ -194,6 +195,8 @@ export const formTexts = defineTexts({
       enforcement: 'Describe the enforcement procedure.',
       enforcementUrl: 'Enter the address with more about complaints. It begins with https:// or http://.',
       preparedOn: 'Say on which day the statement was prepared.',
+      preparedLater: 'The day of preparation is in the future.',
+      reviewedLater: 'The day of the last review is in the future.',
     },
   },
   fr: {
@@ -374,6 +377,7 @@ export const formTexts = defineTexts({
         'Le modèle de l’UE demande le résultat d’une évaluation, la vôtre ou celle d’un tiers. Choisissez-le, ou choisissez «\u202fAucun texte en particulier\u202f» en attendant.',
       method: 'Indiquez comment le site a été évalué.',
       assessedOn: 'Indiquez quel jour il a été évalué.',
+      assessedLater: 'Le jour de l’évaluation est à venir.',
       assessedBy: 'Indiquez qui l’a évalué.',
       rate: 'Saisissez la part de critères respectés qui correspond à votre choix\u202f: 100 pour une conformité totale, à partir de 50 pour une conformité partielle, moins de 50 sinon.',
       reportUrl: 'L’adresse du rapport doit commencer par https:// ou http://.',
@@ -393,6 +397,8 @@ export const formTexts = defineTexts({
       enforcementUrl:
         'Saisissez l’adresse pour en savoir plus sur les réclamations. Elle commence par https:// ou http://.',
       preparedOn: 'Indiquez quel jour la déclaration a été établie.',
+      preparedLater: 'Le jour où la déclaration a été établie est à venir.',
+      reviewedLater: 'Le jour de la dernière révision est à venir.',
     },
   },
 });

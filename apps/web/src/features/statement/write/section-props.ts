@@ -7,11 +7,15 @@ export interface SectionProps {
   content: StatementContent;
   /** Changes some fields of the draft. */
   set: (change: Partial<StatementContent>) => void;
-  errorOf: (problem: StatementProblem) => string | undefined;
+  /** The first of these problems that the draft has, so that a field shows one. */
+  errorOf: (...problems: StatementProblem[]) => string | undefined;
 }
 
 export function useProblems(content: StatementContent, isShown: boolean): SectionProps['errorOf'] {
   const { problems } = useTexts(formTexts);
   const found = isShown ? statementProblems(content) : [];
-  return (problem) => (found.includes(problem) ? problems[problem] : undefined);
+  return (...asked) => {
+    const first = asked.find((problem) => found.includes(problem));
+    return first && problems[first];
+  };
 }

@@ -70,7 +70,7 @@ export function DatesSection({ content, set, errorOf }: SectionProps) {
           type="date"
           value={content.preparedOn ?? ''}
           onChange={(day) => set({ preparedOn: day || null })}
-          error={errorOf('preparedOn')}
+          error={errorOf('preparedOn', 'preparedLater')}
         />
         <TextField
           label={t.reviewedOn}
@@ -79,6 +79,7 @@ export function DatesSection({ content, set, errorOf }: SectionProps) {
           isRequired={false}
           value={content.reviewedOn ?? ''}
           onChange={(day) => set({ reviewedOn: day || null })}
+          error={errorOf('reviewedLater')}
         />
       </div>
     </Section>
