@@ -78,7 +78,11 @@ test('plans are chosen and changed in a dialog', async ({ page }) => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  await test.step('the Scale plan leads to a half hour together, not to a checkout', async () => {
+  await test.step('the Scale plan opens a half hour together, closes the dialog, and starts no checkout', async () => {
+    const checkouts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/subscriptions\/(create-checkout-session|change-plan)/.test(request.url())) checkouts.push(request.url());
+    });
     await openPlans(page);
     await dialog(page)
       .getByRole('radio', { name: /^Scale/ })
@@ -86,10 +90,12 @@ test('plans are chosen and changed in a dialog', async ({ page }) => {
     await page.getByRole('button', { name: 'Talk To Us' }).click();
     const booking = page.getByRole('dialog', { name: 'Book a 30-minute meeting' });
     await expect(page.frameLocator('dialog iframe').getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();
+    await expect(booking).toBeVisible();
     await expect(dialog(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(booking).toBeHidden();
+    await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Onboard website' }).first()).toBeFocused();
+    expect(checkouts).toEqual([]);
   });
 
   await test.step('the checkout is under way until the browser goes there, or says why not', async () => {

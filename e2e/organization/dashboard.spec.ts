@@ -180,4 +180,18 @@ test('the dashboard and what can be done there', async ({ page }) => {
     await page.reload();
     await expect(page.getByText('Failed to fetch websites')).toBeVisible();
   });
+
+  await test.step('a failed load shows the message of the server, and can be tried again', async () => {
+    const message = 'Your websites are being moved.';
+    await answerCalls(page, {
+      'GET /websites': (route) => route.fulfill({ status: 503, json: { message, code: 'x' } }),
+    });
+    await page.reload();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(row(page, 'active.example')).toHaveCount(0);
+    await answerCalls(page, { 'GET /websites': websites });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, 'active.example')).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(0);
+  });
 });

@@ -227,6 +227,36 @@ describe('asking for the verification mail again', () => {
     expect((await client.call(calls.verifyEmail, { query: { token } })).status).toBe(400);
   });
 
+  it('verification and reset links work until fifteen minutes are over', async () => {
+    const verify = (token: string) => product.client().call(calls.verifyEmail, { query: { token } });
+    const reset = (token: string) =>
+      product.client().call(calls.resetPassword, { query: { token }, body: { newPassword: digest('Other1!!') } });
+    const mailedLinks = async () => {
+      const unverified = newEmail();
+      await product.client().call(calls.signUp, { body: signUpBody(unverified) });
+      const { email } = await verifiedPerson(product);
+      await product.client().call(calls.forgotPassword, { body: { email } });
+      const tokens = [
+        await mailedToken(product, unverified, /verify/i),
+        await mailedToken(product, email, /^reset your/i),
+      ] as const;
+      const age = (interval: string) =>
+        product.pool.query(
+          `update mailed_links set expires_at = expires_at - $1::interval
+           where user_id in (select id from users where email = any($2))`,
+          [interval, [unverified, email]],
+        );
+      return { tokens, age };
+    };
+    const [young, old] = [await mailedLinks(), await mailedLinks()];
+    expect((await young.age('14 minutes')).rowCount).toBe(2);
+    expect((await old.age('15 minutes')).rowCount).toBe(2);
+    expect([await verify(young.tokens[0]), await reset(young.tokens[1])].map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
+    expect([await verify(old.tokens[0]), await reset(old.tokens[1])].map(({ status }) => status)).toEqual([400, 400]);
+  });
+
   it('11.5.1: keeps a link good for fifteen minutes, and never stores its secret', async () => {
     const email = newEmail();
     await product.client().call(calls.signUp, { body: signUpBody(email) });
