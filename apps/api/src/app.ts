@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emptySiteContent, type PublicSettings, publicCalls } from '@evenway/contract';
+import { maxHeaderSize } from 'node:http';
+import { emptySiteContent, type PublicSettings } from '@evenway/contract';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { ResolvedSettings } from './config/settings.ts';
@@ -11,6 +12,7 @@ import { serveHealth } from './features/health/routes.ts';
 import { DIGEST_PAGE_PATH, serveDigestPages } from './features/messages/digest/digest-routes.ts';
 import { serveVisitorPages } from './features/messages/visitor/visitor-routes.ts';
 import { serveMessages } from './features/messages/widget-route.ts';
+import { refuseUnknownCalls } from './features/public-api/unknown-calls.ts';
 import { serveStatements } from './features/statements/page-routes.ts';
 import { serveStatus } from './features/status/routes.ts';
 import type { CurrentHealth } from './features/status/watch-health.ts';
@@ -40,7 +42,7 @@ import { guardOrigin } from './platform/http/origin-guard.ts';
 import { createRawHttpRoutes } from './platform/http/raw-http-routes.ts';
 import { registerEndpoint } from './platform/http/register-endpoint.ts';
 import { loggerOptions, logRequests } from './platform/http/request-log.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { readQueueState } from './platform/jobs/queue-state.ts';
 import { createRateLimits } from './platform/limits/rate-limits.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -87,8 +89,6 @@ export interface App {
   announceStop(): void;
 }
 
-const publicPaths = Object.values(publicCalls).map(({ path }) => `/api${path}`);
-
 /** Composes the platform and the features; without the role `web`, only health and metrics. Does not listen yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings } = options;
@@ -111,6 +111,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     return503OnClosing: false,
+    // Node limits the whole head, so a long parameter is for its schema to refuse.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    // An address that cannot be decoded reaches no hook, and the router's own response would repeat it.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, { isHttps });
+      return handleError(error, request, reply);
+    },
   });
   const routes: AppRoute[] = [];
   server.addHook('onRoute', ({ method, url }) => {
@@ -136,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   guardOrigin(server, {
     trustedOrigins: [settings.WEB_URL, settings.API_URL],
     // No cookie is read there, so no page can abuse anyone's session.
-    exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH, DIGEST_PAGE_PATH, ...publicPaths],
+    exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH, DIGEST_PAGE_PATH],
   });
   readJsonOnly(server);
   await server.register(cookie);
@@ -182,6 +189,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const implementation of implementations(platform, plans, release, staleOr(platform.database)))
     registerEndpoint(server, platform, implementation);
   servePublicApiDescription(server, settings);
+  await refuseUnknownCalls(server, platform, routes);
   if (settings.API_DOCS === 'on') serveApiDocs(server, settings);
   if (options.localPages) await server.register(options.localPages);
   await serveWebApplication(server, {

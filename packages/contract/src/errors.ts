@@ -212,6 +212,10 @@ export const errors = {
   account_closed: { status: 403, message: 'Your account will be deleted. Restore it first if you want to go on.' },
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: {
+    status: 405,
+    message: 'This address does not take this method. The header Allow lists those that it takes.',
+  },
   member_gone: { status: 404, message: 'This person is not a member of your organization any more.' },
   invitation_gone: { status: 404, message: 'This invitation is not open any more. It was accepted or withdrawn.' },
   email_change_gone: { status: 404, message: 'No new address waits for confirmation any more.' },
@@ -226,7 +230,10 @@ export const errors = {
     message: 'This export is not there any more. Exports are kept for 7 days. Please ask for a new one.',
   },
   organization_gone: { status: 404, message: 'This organization has been deleted and cannot be restored any more.' },
-  website_gone: { status: 404, message: 'This website is not in your organization any more.' },
+  website_gone: {
+    status: 404,
+    message: 'This website is not in your organization. It may have been deleted or transferred.',
+  },
   check_not_live: {
     status: 409,
     message: 'The check runs in the widget, and the widget of this website is switched off. Choose a plan first.',

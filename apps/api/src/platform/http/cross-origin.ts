@@ -1,14 +1,12 @@
 import { ORGANIZATION_HEADER } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
-
-/** For programs with a key, never for web pages. */
-const PUBLIC_API = '/api/v1/';
+import { isPublicApi } from './public-api-addresses.ts';
 
 /** Lets the web application call the API from its own host. No other origin is allowed. */
 export function allowWebOrigin(app: FastifyInstance, webUrl: string): void {
   const webOrigin = new URL(webUrl).origin;
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || request.url.startsWith(PUBLIC_API)) return;
+    if (!request.url.startsWith('/api/') || isPublicApi(request)) return;
     reply.header('vary', 'Origin');
     if (request.headers.origin !== webOrigin) return;
     reply.header('access-control-allow-origin', webOrigin).header('access-control-allow-credentials', 'true');

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { isPublicApi } from './public-api-addresses.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses every state-changing request that does not come from one of our pages, before anything else processes it.
  * This does not depend on the content type, since a POST without a body reaches a handler as well. Machine-to-machine
- * routes are exempt if listed.
+ * routes are exempt if listed, and so is the public API as a whole. Where there is no route, there is nothing to protect.
  */
 export function guardOrigin(
   app: FastifyInstance,
@@ -15,7 +16,8 @@ export function guardOrigin(
   const trusted = new Set(options.trustedOrigins.map((address) => new URL(address).origin));
   const exempt = new Set(options.exempt);
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || exempt.has(request.routeOptions.url ?? '')) return;
+    if (SAFE_METHODS.has(request.method) || request.is404 || isPublicApi(request)) return;
+    if (exempt.has(request.routeOptions.url ?? '')) return;
     if (!comesFromUs(request, trusted)) throw new AppError('forbidden_origin');
   });
 }

@@ -15,12 +15,19 @@ const nothing = z.strictObject({});
 /** The only way a call of the contract becomes a route: access rule, input, handler, output. */
 export function registerEndpoint(app: FastifyInstance, platform: Platform, implementation: Implementation): void {
   const { endpoint } = implementation;
+  const admit = (request: FastifyRequest, reply: FastifyReply) => checkAccess(platform, endpoint, request, reply);
+  const admitted = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof admit>>>();
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     config: { call: nameOfCall(endpoint) },
+    // Before the body is read: responses to a valid key say what is left of its limit, also when the body is broken.
+    ...(endpoint.access === 'key' && {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
+        void admitted.set(request, await admit(request, reply)),
+    }),
     handler: async (request, reply) => {
-      const session = await checkAccess(platform, endpoint, request, reply);
+      const session = admitted.get(request) ?? (await admit(request, reply));
       const call = {
         input: parseInput(endpoint, request),
         session,

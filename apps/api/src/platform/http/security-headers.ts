@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const YEAR = 31_536_000;
 
@@ -13,6 +13,10 @@ export const NOTHING_ALLOWED = [
 
 /** Headers of every response. Pages that need a less strict content policy set their own. */
 export function addSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, options));
+}
+
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, options: { isHttps: boolean }): void {
   const always: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -22,11 +26,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: { isHttps: boo
       'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
     ...(options.isHttps && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
   };
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', NOTHING_ALLOWED);
-    }
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
+  for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING_ALLOWED);
+  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }

@@ -128,6 +128,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   email_not_verified: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   organization_required: 'Créez d’abord votre organisation.',
   not_found: 'Il n’y a rien à cette adresse.',
+  method_not_allowed: 'Cette adresse n’accepte pas cette méthode. L’en-tête Allow indique celles qu’elle accepte.',
   member_gone: 'Cette personne ne fait plus partie de votre organisation.',
   invitation_gone: 'Cette invitation n’est plus ouverte. Elle a été acceptée ou retirée.',
   email_change_gone: 'Aucune nouvelle adresse n’attend plus de confirmation.',
@@ -136,7 +137,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   email_differs: 'Saisissez l’adresse e-mail de votre compte exactement comme elle est.',
   organization_gone: 'Cette organisation a été supprimée et ne peut plus être rétablie.',
   export_gone: 'Cet export n’est plus disponible. Les exports sont gardés 7 jours. Demandez-en un nouveau.',
-  website_gone: 'Ce site ne fait plus partie de votre organisation.',
+  website_gone: 'Ce site ne fait pas partie de votre organisation. Il a peut-être été supprimé ou transféré.',
   check_not_live:
     'Le contrôle se fait dans le widget, et celui de ce site est désactivé. Choisissez d’abord une offre.',
   check_start_invalid: 'Commencez par une page de ce site, ou par une copie du site sur localhost.',
