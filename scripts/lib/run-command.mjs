@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
+import { isEnding, signalGroup, spawnGroup } from './process-groups.mjs';
 
 /** The program writes to a pipe, but a person may read its output in a terminal. */
 const COLOR = process.stdout.isTTY
@@ -12,12 +12,10 @@ const COLOR = process.stdout.isTTY
  */
 export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, timeoutMs, onSpawn } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawnGroup(command, args, {
       cwd,
       env: { ...process.env, ...COLOR, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group, so that a hanging program is killed together with its children.
-      detached: true,
     });
     const output = [];
     const keep = (stream) => (chunk) => {
@@ -29,23 +27,16 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
     if (child.pid) onSpawn?.(child.pid);
 
     let code;
-    const end = (signal) => signalGroup(child, signal);
-    const interrupt = (signal) => {
-      end(signal);
-      // After the signal has reached the other running programs.
-      setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143));
-    };
-    process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
     const timer =
       timeoutMs &&
       setTimeout(() => {
         code = 124;
-        end('SIGKILL');
+        signalGroup(child, 'SIGKILL');
       }, timeoutMs);
     const finish = (exitCode) => {
       clearTimeout(timer);
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      resolve({ code: code ?? exitCode, output: Buffer.concat(output).toString() });
+      // A signal ended it, and this process too as soon as all others have ended: nobody needs to hear of a failure.
+      if (!isEnding()) resolve({ code: code ?? exitCode, output: Buffer.concat(output).toString() });
     };
     child.once('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`));
@@ -53,13 +44,4 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
     });
     child.once('close', (exitCode, signal) => finish(exitCode ?? (signal ? 128 : 1)));
   });
-}
-
-function signalGroup(child, signal) {
-  if (!child.pid) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
 }

@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPort, findFreePort } from './check-port.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { API, inRoot, ROOT, WEB } from './paths.mjs';
+import { endGroup, spawnGroup } from './process-groups.mjs';
 import { stopWithTerminal } from './stop-with-terminal.mjs';
 
-const STOP_WITHIN_MS = 20_000;
+/** The first program of each group tells the others to stop, and waits for them. */
+const STOP = [{ waitMs: 20_000, onlyFirst: true }];
 
 /** The server restarts and the pages reload on change. Vite listens on the port and proxies the server. */
 export async function startDevelopment() {
@@ -32,30 +32,19 @@ export async function startDevelopment() {
     startProgram([vite], WEB, { PORT: String(port), API_TARGET: `http://localhost:${apiPort}` }),
   ];
   await Promise.race([...programs.map((program) => once(program, 'exit')), askedToStop()]);
-  await Promise.all(programs.map(stopProgram));
+  await Promise.all(programs.map((program) => endGroup(program, 'SIGTERM', STOP)));
 }
 
-/** In its own process group: Ctrl-C then reaches only this process, which stops the others one by one and waits. */
 function startProgram(args, cwd, env) {
-  return spawn(process.execPath, args, {
+  return spawnGroup(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
+    endsItself: true,
   });
 }
 
 function askedToStop() {
   // `on`, not `once`: npm also forwards the Ctrl-C that the terminal has sent already.
   return new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
-}
-
-async function stopProgram(program) {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const exited = once(program, 'exit');
-  program.kill('SIGTERM');
-  const timeout = new AbortController();
-  const tooLong = sleep(STOP_WITHIN_MS, true, { signal: timeout.signal }).catch(() => false);
-  if (await Promise.race([exited.then(() => false), tooLong])) process.kill(-program.pid, 'SIGKILL');
-  timeout.abort();
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { signalGroup } from '../lib/process-groups.mjs';
 
 const CLOSING_MS = 30_000;
 
@@ -55,12 +56,4 @@ function end(child) {
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), CLOSING_MS);
   child.once('exit', () => clearTimeout(timer));
   child.disconnect();
-}
-
-function signalGroup(child, signal) {
-  try {
-    process.kill(-child.pid, signal);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
 }

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+
+const here = (name) => JSON.stringify(new URL(name, import.meta.url).href);
+
+const deaf = `process.on('SIGINT', () => {}).on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000);`;
+const leavesDeafOne = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: 'inherit' });`;
+/** As npm does: it goes on with its work until it is told again. */
+const needsTwo = `let first = true; process.on('SIGINT', () => { console.log('heard'); if (!first) process.exit(1); first = false; });`;
+const brief = `console.log(process.pid); setInterval(() => {}, 1000);`;
+
+const command = (programs) => `
+  import { runCommand } from ${here('./run-command.mjs')};
+  const programs = ${JSON.stringify(programs)};
+  const ends = await Promise.all(programs.map((text) => runCommand(process.execPath, ['-e', text], { live: true })));
+  console.log('told of a failure', ends.length);
+`;
+
+/** Runs the programs side by side and stops the command once `started` of them have said their number. */
+async function interrupt(programs, started, signal) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', command(programs)]);
+  let printed = '';
+  let interruptedAt = 0;
+  const pids = () => [...printed.matchAll(/^\d+$/gm)].map(Number);
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+    if (interruptedAt !== 0 || pids().length < started) return;
+    interruptedAt = Date.now();
+    child.kill(signal);
+    // One Ctrl-C can arrive twice.
+    child.kill(signal);
+  });
+  const [code] = await once(child, 'close');
+  const seconds = (Date.now() - interruptedAt) / 1000;
+  // An orphan that was killed keeps its number until the first process of the machine has noticed.
+  await vi.waitUntil(() => pids().every((pid) => !isAlive(pid)), 3_000);
+  return { code, printed, seconds };
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.concurrent('a command that is stopped', () => {
+  it('ends a program that heeds only a second signal, and tells nobody of its failure', async () => {
+    const { code, printed, seconds } = await interrupt([`${needsTwo} ${brief}`], 1, 'SIGINT');
+    expect(code).toBe(130);
+    expect(printed.match(/heard/g)).toHaveLength(2);
+    expect(printed).not.toContain('told of a failure');
+    expect(seconds).toBeLessThan(10);
+  });
+
+  it('ends all programs and what they started, also what hears no signal', async () => {
+    const { code, seconds } = await interrupt([brief, `${leavesDeafOne} ${brief}`, deaf], 4, 'SIGTERM');
+    expect(code).toBe(143);
+    expect(seconds).toBeLessThan(15);
+  });
+});
