@@ -48,8 +48,8 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   await expect(dialog.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
   await expect(dialog.getByText('7-day free trial')).toHaveCount(0);
   await dialog.getByText('Monthly', { exact: true }).click();
-  await expect(dialog.getByText(/Your organization then has \$\d+(\.\d\d)? in credit/)).toBeVisible();
-  await expect(dialog.getByText(/The next invoice, on .*, is covered by that credit\./)).toBeVisible();
+  await expect(dialog.getByText(/your organization has \$\d+(\.\d\d)? in credit, used before your card/)).toBeVisible();
+  await expect(dialog.getByText(/The next invoice is \$50, on /)).toBeVisible();
   await expectAccessible(page, 'Change Plan with a credit', '[role=dialog]');
 });
 

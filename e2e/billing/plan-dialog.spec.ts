@@ -134,7 +134,10 @@ test('plans are chosen and changed in a dialog', async ({ page }) => {
     const preview: PlanChangePreview = {
       dueNow: 24_600,
       unusedTime: 0,
+      creditUsed: 0,
       credit: 0,
+      nextDeduction: 0,
+      nextCredit: 0,
       nextAmount: 49_200,
       currency: 'usd',
       nextDate: '2099-01-05T12:00:00.000Z',

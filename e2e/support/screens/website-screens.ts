@@ -2,7 +2,7 @@ import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { aWebsite, USER } from '../answer-calls.ts';
-import { unpaidInvoices } from './samples/billing.ts';
+import { sampleCredit, unpaidInvoices } from './samples/billing.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, tab, waiting } from './signed-in-screen.ts';
 
@@ -16,6 +16,7 @@ export const rowAction = (row: number, action: number) => async (page: Page) => 
 export const dashboard: readonly Screen[] = [
   screen('dashboard', paths.dashboard),
   screen(withState('dashboard', 'all'), paths.dashboard, { prepare: tab(2) }),
+  screen(withState('dashboard', 'credit'), paths.dashboard, { answers: { 'GET /billing/credit': sampleCredit } }),
   screen(withState('dashboard', 'user'), paths.dashboard, { user: USER }),
   screen(withState('dashboard', 'empty'), paths.dashboard, { answers: { 'GET /websites': [] }, prepare: tab(2) }),
   screen(withState('dashboard', 'none-active'), paths.dashboard, {
@@ -105,6 +106,7 @@ export const billing: readonly Screen[] = [
   screen(withState('billing', 'unpaid'), `${paths.billing}?website=maple-weddings.example`, {
     answers: { 'GET /invoices': unpaidInvoices },
   }),
+  screen(withState('billing', 'credit'), paths.billing, { answers: { 'GET /billing/credit': sampleCredit } }),
   screen(withState('billing', 'empty'), paths.billing, { answers: { 'GET /billing/websites': [] } }),
   screen(withState('billing', 'no-invoices'), paths.billing, {
     answers: { 'GET /invoices': [], ...failing('GET /invoices/upcoming', 'GET /billing/card') },

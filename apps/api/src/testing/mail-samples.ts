@@ -28,6 +28,7 @@ const params = {
   unlinked: 'google',
   domain: 'maplestreetbakery.example',
   amount: '49200',
+  credit: '0',
   currency: 'usd',
   date: DAY,
   periodStart: DAY,

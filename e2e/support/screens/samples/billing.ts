@@ -1,4 +1,5 @@
-import type { Invoice, Plan } from '@evenway/contract';
+import type { Credit, Invoice, Plan } from '@evenway/contract';
+import type { Route } from '@playwright/test';
 import { NOW } from '../screen.ts';
 import { inDays } from './dates.ts';
 
@@ -42,8 +43,11 @@ const plans = [
 
 export const unpaidInvoices = [unpaid, ...invoices.slice(1)];
 
+export const sampleCredit: Credit = { amount: 46_700, currency: 'usd', nextUse: inDays(5) };
+
 /** Its invoices and its card, and the plans there are. */
 export const sampleBilling = {
+  'GET /billing/credit': (route: Route) => route.fulfill({ json: null }),
   'GET /billing/card': { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 },
   'GET /invoices': invoices,
   'GET /invoices/upcoming': {
@@ -57,7 +61,10 @@ export const sampleBilling = {
   'GET /subscriptions/change-plan/preview': {
     dueNow: 22_140,
     unusedTime: 1_360,
+    creditUsed: 0,
     credit: 0,
+    nextDeduction: 0,
+    nextCredit: 0,
     nextAmount: 49_200,
     currency: 'usd',
     nextDate: inDays(365),

@@ -34,6 +34,7 @@ export const getUpcomingInvoice = get<typeof specs.getUpcomingInvoice>(
   '/invoices/upcoming',
   'Failed to fetch upcoming invoice',
 );
+export const getCredit = get<typeof specs.getCredit>('/billing/credit', 'Failed to fetch the credit');
 export const payInvoices = post<typeof specs.payInvoices>('/invoices/pay', 'Failed to pay the open invoice');
 export const getPaymentCard = get<typeof specs.getPaymentCard>('/billing/card', 'Failed to fetch the payment method');
 export const getTrialOffer = get<typeof specs.getTrialOffer>('/subscriptions/trial', 'Failed to fetch the trial offer');

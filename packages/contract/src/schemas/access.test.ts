@@ -43,7 +43,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['getWidgetConfig', 'getWidgetUniqueId', 'getWidgetUsage', 'getWidgetInstallation'],
       ...['checkWidgetInstallation', 'proveWebsiteOwnership'],
       ...['getMessageSettings', 'switchMessageDigest', 'listMessages', 'getMessage'],
-      ...['listInvoices', 'getUpcomingInvoice', 'getPaymentCard', 'getTrialOffer'],
+      ...['listInvoices', 'getUpcomingInvoice', 'getCredit', 'getPaymentCard', 'getTrialOffer'],
       ...['listChecks', 'getCheck', 'listFindings', 'listManualAnswers'],
       ...['getStatement', 'previewStatement', 'listOfferedLimits', 'getStatementVersion', 'downloadStatement'],
     ],

@@ -150,7 +150,10 @@ const websiteFields = {
   expiresAt: z.nullable(Timestamp),
   /** Set during the free trial; the first charge follows. */
   trialEndsAt: z.nullable(Timestamp),
-  /** Minor units: charged at `expiresAt`, or owed since the last payment failed. Null if unknown or nothing. */
+  /**
+   * Minor units: its own price at `expiresAt`, before the organization's credit, or owed since the last payment failed.
+   * Null if unknown or nothing.
+   */
   nextAmount: z.nullable(z.number()),
   currency: z.nullable(z.string()),
   /** When a failed payment is retried. */
@@ -242,12 +245,23 @@ export const Invoice = z.object({
 export type Invoice = z.output<typeof Invoice>;
 
 export const UpcomingInvoice = z.object({
+  /** Minor units: the website's own price, before the organization's credit. */
   amountPaid: z.number(),
   currency: z.string(),
   periodStart: Timestamp,
   periodEnd: Timestamp,
 });
 export type UpcomingInvoice = z.output<typeof UpcomingInvoice>;
+
+/** What an organization has been credited. It is used before the card, for whichever of its websites is billed next. */
+export const Credit = z.object({
+  /** Minor units, more than 0. */
+  amount: z.number(),
+  currency: z.nullable(z.string()),
+  /** When one of the websites next costs something; null while none does. */
+  nextUse: z.nullable(Timestamp),
+});
+export type Credit = z.output<typeof Credit>;
 
 /** The card that the next payment of a website is charged to. */
 export const PaymentCard = z.object({
@@ -260,14 +274,20 @@ export type PaymentCard = z.output<typeof PaymentCard>;
 
 /** All amounts are minor units and never negative. */
 export const PlanChangePreview = z.object({
-  /** To pay now; 0 if nothing is due at once. */
+  /** Charged to the card now; 0 if nothing is due at once. */
   dueNow: z.number(),
-  /** Deducted for paid but unused time on the current plan. */
+  /** Used of the organization's credit now. */
+  creditUsed: z.number(),
+  /** Deducted for paid but unused time on the current plan: now, or from the next invoice. */
   unusedTime: z.number(),
-  /** The organization's credit after the change, used for its next invoices. */
+  /** The organization's credit after the change. */
   credit: z.number(),
-  /** To pay with the next invoice, after credit. */
+  /** The website's own price on the next invoice, before credit. */
   nextAmount: z.number(),
+  /** Deducted from the next invoice for unused time. */
+  nextDeduction: z.number(),
+  /** What of that deduction exceeds the price, and becomes credit with the next invoice. */
+  nextCredit: z.number(),
   currency: z.string(),
   nextDate: Timestamp,
   /** The next invoice is the first one with a charge. */

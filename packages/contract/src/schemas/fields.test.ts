@@ -187,7 +187,7 @@ const CALLS: Record<CallName, string> = {
   createCheckoutSession: 'body(domain priceId) gives 200 (url)',
   confirmCheckout: `body(sessionId) gives 200 (${WEBSITE})`,
   previewPlanChange:
-    'query(websiteId newPriceId) gives 200 (dueNow unusedTime credit nextAmount currency nextDate isTrial prorationDate)',
+    'query(websiteId newPriceId) gives 200 (dueNow creditUsed unusedTime credit nextAmount nextDeduction nextCredit currency nextDate isTrial prorationDate)',
   changePlan: `body(websiteId newPriceId prorationDate?) gives 200 (${WEBSITE})`,
   cancelSubscription: `query(websiteId) gives 200 (${WEBSITE})`,
   resumeSubscription: `query(websiteId) gives 200 (${WEBSITE})`,
@@ -195,6 +195,7 @@ const CALLS: Record<CallName, string> = {
   listInvoices:
     'query(websiteId) gives 200 list of (invoiceId status|null amountPaid currency periodStart periodEnd invoicePdf|null number|null total amountDue dueDate|null nextAttemptAt|null payUrl|null)',
   getUpcomingInvoice: 'query(websiteId) gives 200 (amountPaid currency periodStart periodEnd) or null',
+  getCredit: 'gives 200 (amount currency|null nextUse|null) or null',
   getPaymentCard: 'query(websiteId) gives 200 (brand last4 expMonth expYear) or null',
   getTrialOffer: 'query(domain) gives 200 (isAvailable freeUntil|null)',
   createPortalSession: 'gives 200 (url)',

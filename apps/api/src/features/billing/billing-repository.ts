@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Credit } from '@evenway/contract';
+import { and, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   checkoutAttempts,
@@ -25,6 +26,34 @@ export async function findOrganizationOfCustomer(db: Queryable, customerId: stri
 export async function saveCustomer(db: Queryable, organizationId: string, customerId: string): Promise<string> {
   await db.insert(paymentCustomers).values({ organizationId, customerId }).onConflictDoNothing();
   return (await findCustomer(db, organizationId)) ?? customerId;
+}
+
+/** Saves the credit that was requested at a certain time, unless a later one has been saved meanwhile. */
+export async function saveCredit(
+  db: Queryable,
+  customerId: string,
+  { amount, currency }: { amount: number; currency: string | null },
+  askedAt: Date,
+): Promise<void> {
+  const { customerId: id, syncedAt } = paymentCustomers;
+  await db
+    .update(paymentCustomers)
+    .set({ credit: amount, currency, syncedAt: askedAt })
+    .where(and(eq(id, customerId), or(isNull(syncedAt), lte(syncedAt, askedAt))));
+}
+
+/** The organization's credit, if any, and when one of its websites next costs something. */
+export async function findCredit(db: Queryable, organizationId: string): Promise<Credit | null> {
+  const [row] = await db
+    .select({ amount: paymentCustomers.credit, currency: paymentCustomers.currency })
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.organizationId, organizationId), gt(paymentCustomers.credit, 0)));
+  if (!row) return null;
+  const [next] = await db
+    .select({ at: min(websites.expiresAt) })
+    .from(websites)
+    .where(and(eq(websites.organizationId, organizationId), eq(websites.status, 'ACTIVE'), gt(websites.nextAmount, 0)));
+  return { ...row, nextUse: next?.at?.toISOString() ?? null };
 }
 
 export type CheckoutAttempt = typeof checkoutAttempts.$inferSelect;

@@ -31,11 +31,12 @@ export async function announceFirstCharge(platform: Platform, subscriptionId: st
   const { status, trial_end: end, cancel_at: endsAt } = subscription;
   if (status !== 'trialing' || end === null || endsAt !== null || subscription.cancel_at_period_end) return;
   const website = await findOwner(database, subscription);
-  const invoice = website && (await previewRenewal(payments, subscriptionId));
-  if (!invoice) return;
+  const renewal = website && (await previewRenewal(payments, subscriptionId));
+  if (!renewal) return;
   const params = {
-    amount: String(invoice.amount_due),
-    currency: invoice.currency,
+    amount: String(renewal.amount),
+    credit: String(renewal.credit),
+    currency: renewal.currency,
     date: timestamp(end),
     isPrepaid: String(prepaidOf(subscription) !== null),
   };
@@ -51,7 +52,8 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
   const subscription = subscriptionId && (await findInPayments(() => payments.subscriptions.retrieve(subscriptionId)));
   const website = subscription && (await findPayer(database, subscription));
   if (!invoice || !website) return;
-  if (invoice.status === 'paid' && invoice.amount_paid > 0)
+  // The first invoice of a trial is over nothing, and one that only credits has less than nothing.
+  if (invoice.status === 'paid' && invoice.total > 0)
     await notifyAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice), (tx) =>
       publishEvent(tx, website.organizationId, 'invoice.paid', paidInvoice(website, invoice)),
     );
@@ -135,6 +137,7 @@ function receiptOf(invoice: Stripe.Invoice): Record<string, string> {
   const { start, end } = servicePeriod(invoice);
   return {
     amount: String(invoice.amount_paid),
+    credit: String(Math.max(0, invoice.total - invoice.amount_paid)),
     currency: invoice.currency,
     date: timestamp(invoice.status_transitions.paid_at ?? invoice.created),
     number: invoice.number ?? '',

@@ -16,7 +16,7 @@ import {
   toWebsite,
   websiteTarget,
 } from '../websites/website-repository.ts';
-import { findCustomer, hadTrial } from './billing-repository.ts';
+import { findCredit, findCustomer, hadTrial } from './billing-repository.ts';
 import { confirmCheckout } from './checkout/confirm-checkout.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { listInvoices, upcomingInvoice } from './invoices/invoices.ts';
@@ -93,6 +93,7 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
     implement(endpoints.getUpcomingInvoice, async ({ session, input: { query } }) =>
       upcomingInvoice(platform, await ownWebsite(session, query.websiteId)),
     ),
+    implement(endpoints.getCredit, ({ session }) => findCredit(database, session.orgId)),
     implement(endpoints.payInvoices, async ({ session, input: { query }, record }) => {
       const website = await ownWebsite(session, query.websiteId);
       return toWebsite(await payInvoices(platform, plans, website, noteOf(website, record)));

@@ -62,7 +62,7 @@ export function billingTasks(platform: Platform): TaskList {
     [SYNC_SUBSCRIPTION_TASK]: async (payload) => {
       await syncSubscription(platform, plans, forSubscription.parse(payload).subscriptionId);
     },
-    [SYNC_CUSTOMER_TASK]: (payload) => syncCustomer(platform, plans, forCustomer.parse(payload).customerId),
+    [SYNC_CUSTOMER_TASK]: (payload) => syncCustomer(platform, forCustomer.parse(payload).customerId),
     [ANNOUNCE_FIRST_CHARGE_TASK]: (payload) =>
       announceFirstCharge(platform, forSubscription.parse(payload).subscriptionId),
     [REPORT_CHARGE_TASK]: (payload) => reportCharge(platform, forInvoice.parse(payload).invoiceId),

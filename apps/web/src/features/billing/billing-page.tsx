@@ -1,5 +1,6 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { CreditNotice } from '../../shared/credit/credit-notice.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { BilledWebsites } from './billed-websites.tsx';
 import { PortalButton } from './portal-button.tsx';
@@ -15,6 +16,9 @@ export function BillingPage() {
     <>
       <PageHeader title={t.title} subtitle={t.subtitle} actions={<PortalButton portal={portal} />} />
       <PortalNotice portal={portal} />
+      <div className="mb-8 empty:hidden">
+        <CreditNotice />
+      </div>
       <BilledWebsites />
     </>
   );

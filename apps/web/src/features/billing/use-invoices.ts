@@ -4,6 +4,7 @@ import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../platform/timings.ts';
+import { useCredit } from '../../shared/credit/credit-notice.tsx';
 import { invoiceTexts } from './invoice-texts.ts';
 
 export interface Invoices {
@@ -25,6 +26,7 @@ export function useInvoices(websiteId: string): Invoices {
   const t = useTexts(invoiceTexts);
   const invoices = useCall(listInvoices, { query: { websiteId } });
   const upcoming = useCall(getUpcomingInvoice, { query: { websiteId } });
+  const credit = useCredit();
   const [isRefreshing, setRefreshing] = useState(false);
   const [isFresh, setFresh] = useState(false);
 
@@ -32,7 +34,7 @@ export function useInvoices(websiteId: string): Invoices {
     setRefreshing(true);
     setFresh(false);
     await new Promise((resolve) => setTimeout(resolve, TIMINGS.refreshDelay));
-    const [answer] = await Promise.all([invoices.refetch(), upcoming.refetch()]);
+    const [answer] = await Promise.all([invoices.refetch(), upcoming.refetch(), credit.refetch()]);
     setFresh(answer.isSuccess);
     setRefreshing(false);
   }

@@ -4,6 +4,7 @@ import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../platform/timings.ts';
+import { useCredit } from '../../shared/credit/credit-notice.tsx';
 import { texts } from './texts.ts';
 
 export interface Websites {
@@ -22,6 +23,7 @@ export interface Websites {
 export function useWebsites(): Websites {
   const t = useTexts(texts);
   const { data, error, isPending, refetch } = useCall(listWebsites, {});
+  const credit = useCredit();
   const [isRefreshing, setRefreshing] = useState(false);
   const [refreshedCount, setRefreshedCount] = useState<number | null>(null);
 
@@ -29,7 +31,7 @@ export function useWebsites(): Websites {
     setRefreshing(true);
     setRefreshedCount(null);
     await new Promise((resolve) => setTimeout(resolve, TIMINGS.refreshDelay));
-    const { data: fresh, isSuccess } = await refetch();
+    const [{ data: fresh, isSuccess }] = await Promise.all([refetch(), credit.refetch()]);
     if (isSuccess) setRefreshedCount(fresh.length);
     setRefreshing(false);
   }

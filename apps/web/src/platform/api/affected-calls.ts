@@ -1,4 +1,5 @@
 import {
+  getCredit,
   getPaymentCard,
   getTrialOffer,
   getUpcomingInvoice,
@@ -20,6 +21,7 @@ export const WEBSITE_CALLS = [
   listBillingWebsites,
   listInvoices,
   getUpcomingInvoice,
+  getCredit,
   getPaymentCard,
   previewPlanChange,
   getTrialOffer,

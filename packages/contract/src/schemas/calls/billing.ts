@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpointSpec } from '../endpoint-spec.ts';
 import {
+  Credit,
   Id,
   Invoice,
   PaymentCard,
@@ -81,6 +82,12 @@ export const getUpcomingInvoice = endpointSpec({
   summary: 'The next invoice of a website, if there will be one',
   query: byWebsite,
   response: z.nullable(UpcomingInvoice),
+});
+
+export const getCredit = endpointSpec({
+  access: 'member',
+  summary: "The organization's credit, if there is any, and when it is used next",
+  response: z.nullable(Credit),
 });
 
 export const payInvoices = endpointSpec({

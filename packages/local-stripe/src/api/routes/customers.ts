@@ -11,7 +11,7 @@ import { missing } from '../api-error.ts';
 import { PAGE, time } from '../list-params.ts';
 import { mergeMetadata } from '../merge-metadata.ts';
 import { paginate } from '../paginate.ts';
-import { clearable, list, metadata, type ObjectOf, object, type ParamsOf, text } from '../readers.ts';
+import { clearable, integer, list, metadata, type ObjectOf, object, type ParamsOf, text } from '../readers.ts';
 import { defineRoute, type Route } from '../route.ts';
 import { attachTestMethod } from './attach-test-method.ts';
 
@@ -19,6 +19,7 @@ const address = object({ city: text, country: text, line1: text, line2: text, po
 
 const UPDATE = {
   address: clearable(address),
+  balance: integer,
   description: clearable(text),
   email: clearable(text),
   invoice_settings: object({ default_payment_method: clearable(text) }),

@@ -21,8 +21,8 @@ export async function listInvoices({ database, payments }: Platform, website: We
 export async function upcomingInvoice({ payments }: Platform, website: WebsiteRow): Promise<UpcomingInvoice | null> {
   const { subscriptionId, status } = website;
   if (!subscriptionId || status !== 'ACTIVE') return null;
-  const invoice = await previewRenewal(payments, subscriptionId);
-  return invoice && { amountPaid: invoice.amount_due, currency: invoice.currency, ...periodOf(invoice) };
+  const renewal = await previewRenewal(payments, subscriptionId);
+  return renewal && { amountPaid: renewal.amount, currency: renewal.currency, ...period(renewal) };
 }
 
 function invoicesOf(payments: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
@@ -36,7 +36,7 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
     status: invoice.status,
     amountPaid: invoice.amount_paid,
     currency: invoice.currency,
-    ...periodOf(invoice),
+    ...period(servicePeriod(invoice)),
     invoicePdf: invoice.invoice_pdf ?? null,
     number: invoice.number,
     total: invoice.total,
@@ -48,9 +48,9 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
   };
 }
 
-function periodOf(invoice: Stripe.Invoice) {
-  const { start, end } = servicePeriod(invoice);
-  return { periodStart: new Date(start * 1000).toISOString(), periodEnd: new Date(end * 1000).toISOString() };
-}
+const period = ({ start, end }: { start: number; end: number }) => ({
+  periodStart: new Date(start * 1000).toISOString(),
+  periodEnd: new Date(end * 1000).toISOString(),
+});
 
 const timestamp = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000).toISOString());

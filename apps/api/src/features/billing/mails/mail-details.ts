@@ -7,10 +7,15 @@ type Params = Record<string, string>;
  * The details in every mail about money: website, amount and day. No currency is guessed: a mail without one is not
  * sent.
  */
-export function billingMailDetails({ domain = '', amount, currency = '', date = '' }: Params, language: Language) {
+export function billingMailDetails(
+  { domain = '', amount, credit = '0', currency = '', date = '' }: Params,
+  language: Language,
+) {
   return {
     domain: displayDomain(domain),
     amount: formatMoney(language, Number(amount), currency),
+    /** The credit that is used, or can be; null if there is none. */
+    credit: Number(credit) > 0 ? formatMoney(language, Number(credit), currency) : null,
     date: formatDay(language, date),
   };
 }

@@ -6,7 +6,11 @@ export const RECEIPT_MAIL = 'receipt';
 
 interface MailDetails {
   readonly domain: string;
+  /** Charged to the card. */
   readonly amount: string;
+  /** Paid with the organization's credit; null if nothing was. */
+  readonly credit: string | null;
+  readonly isCovered: boolean;
   readonly date: string;
   readonly number: string;
   readonly from: string;
@@ -17,21 +21,25 @@ interface MailDetails {
 }
 
 const texts = {
-  en: ({ domain, amount, date, number, from, to, card, pdf, billing }: MailDetails) => ({
-    subject: `Receipt for ${domain}: ${amount}`,
-    heading: `Thank you for your payment of ${amount}`,
+  en: ({ domain, amount, credit, isCovered, date, number, from, to, card, pdf, billing }: MailDetails) => ({
+    subject: `Receipt for ${domain}: ${isCovered ? 'covered by credit' : amount}`,
+    heading: isCovered ? 'Covered by your credit' : `Thank you for your payment of ${amount}`,
     paragraphs: [
-      `We charged ${amount} for ${domain} on ${date}${card ? ` to your ${card}` : ''}.`,
+      isCovered
+        ? `On ${date}, ${credit} of your organization’s credit paid for ${domain}. Your card was not charged.`
+        : `We charged ${amount} for ${domain} on ${date}${card ? ` to your ${card}` : ''}.${credit ? ` ${credit} was paid with your organization’s credit.` : ''}`,
       `Invoice ${number}, for ${from} to ${to}.`,
     ],
     action: { label: 'Download the invoice (PDF)', url: pdf || billing },
     note: `All invoices of ${domain}: ${billing}`,
   }),
-  fr: ({ domain, amount, date, number, from, to, card, pdf, billing }: MailDetails) => ({
-    subject: `Reçu pour ${domain}\u202f: ${amount}`,
-    heading: `Merci pour votre paiement de ${amount}`,
+  fr: ({ domain, amount, credit, isCovered, date, number, from, to, card, pdf, billing }: MailDetails) => ({
+    subject: `Reçu pour ${domain}\u202f: ${isCovered ? 'couvert par l’avoir' : amount}`,
+    heading: isCovered ? 'Couvert par votre avoir' : `Merci pour votre paiement de ${amount}`,
     paragraphs: [
-      `Nous avons débité ${amount} pour ${domain} le ${date}${card ? ` de votre ${card}` : ''}.`,
+      isCovered
+        ? `Le ${date}, l’avoir de votre organisation a payé ${credit} pour ${domain}. Votre carte n’a pas été débitée.`
+        : `Nous avons débité ${amount} pour ${domain} le ${date}${card ? ` de votre ${card}` : ''}.${credit ? ` ${credit} ont été payés avec l’avoir de votre organisation.` : ''}`,
       `Facture ${number}, du ${from} au ${to}.`,
     ],
     action: { label: 'Télécharger la facture (PDF)', url: pdf || billing },
@@ -46,6 +54,7 @@ export const receiptMail: MailTemplate = {
     const { number = '', periodStart = '', periodEnd = '', pdf = '' } = params;
     return texts[language]({
       ...billingMailDetails(params, language),
+      isCovered: Number(params.amount) === 0,
       number,
       from: formatDay(language, periodStart),
       to: formatDay(language, periodEnd),

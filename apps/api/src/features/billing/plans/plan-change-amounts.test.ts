@@ -94,7 +94,8 @@ async function expectNext(one: Subscribed, said: PlanChangePreview, known: reado
   const { current_period_end: end } = firstItem(await billing.stripe.subscriptions.retrieve(one.subscription));
   await billing.moveClock({ to: end + 2 * 3_600, customer: one.customer });
   const [next] = (await invoices(one)).filter(({ id }) => !known.some((before) => before.id === id));
-  expect(next).toMatchObject({ status: 'paid', amount_paid: said.nextAmount });
+  expect(next).toMatchObject({ status: 'paid', total: said.nextAmount - said.nextCredit });
+  expect(next?.amount_paid).toBe(Math.max(0, said.nextAmount - said.credit));
   // The change is later than its preview; a period that starts with it moves by the same time.
   expect(Math.abs(Date.parse(said.nextDate) / 1000 - end)).toBeLessThan(THINKING_SECONDS + 120);
   expect(next?.created).toBe(end);
@@ -131,12 +132,12 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
     expect(changed).toMatchObject({ status: 200, body: { priceId: plan.id, nextAmount: said.nextAmount } });
     const [now] = (await invoices(one)).filter(({ id }) => !known.some((before) => before.id === id));
     expect(now?.amount_paid ?? 0).toBe(said.dueNow);
+    expect(-(await balanceOf(one)) || 0).toBe(said.credit);
     const waiting = await billing.stripe.invoices.createPreview({ subscription: one.subscription });
     const prorations = waiting.lines.data.filter((line) => line.parent?.subscription_item_details?.proration);
-    const left = prorations.reduce((sum, { amount }) => sum - amount, 0) - (await balanceOf(one));
-    expect(left).toBe(said.credit);
+    expect(prorations.reduce((sum, { amount }) => sum - amount, 0)).toBe(said.nextDeduction);
     const isDearer = (to[0] === 'Growth' && from[0] === 'Starter') || (!from[1] && to[1]);
-    expect([said.dueNow > 0, said.credit > 0]).toEqual([isDearer, !isDearer]);
+    expect([said.dueNow > 0, said.credit + said.nextDeduction > 0]).toEqual([isDearer, !isDearer]);
     expect(said.unusedTime).toBeGreaterThan(0);
     // Cheaper plans with the same interval wait for the next invoice.
     expect(now === undefined).toBe(!isDearer && from[1] === to[1]);

@@ -4,6 +4,7 @@ import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { WebsiteRow } from '../../websites/website-repository.ts';
 import { isRegular, servicePeriod, sumOf } from '../invoices/invoice-lines.ts';
+import { creditOf, ownPrice } from '../invoices/next-payment.ts';
 import { type PlanChange, PRORATION, planChange } from './plan-change.ts';
 import type { Plans } from './plans.ts';
 
@@ -32,13 +33,16 @@ export async function previewOf(payments: Stripe, change: PlanChange): Promise<P
   return {
     ...shared,
     dueNow: 0,
-    credit: Math.max(0, -sumOf(made) - invoice.starting_balance),
-    nextAmount: invoice.amount_due,
+    creditUsed: 0,
+    credit: creditOf(invoice.starting_balance),
+    nextAmount: ownPrice(invoice),
+    nextDeduction: Math.max(0, -sumOf(made)),
+    nextCredit: creditOf(invoice.total),
     nextDate: dateOf(servicePeriod(invoice).start),
   };
 }
 
-/** The first invoice is due at once; the next one is for a whole period, minus remaining credit. */
+/** The first invoice is due at once; the next one is for a whole period. */
 async function billedNow(payments: Stripe, change: PlanChange, now: Stripe.Invoice) {
   const balance = now.starting_balance + now.total - now.amount_due;
   // A new period is already on the first invoice, and the next starts where it ends.
@@ -46,8 +50,11 @@ async function billedNow(payments: Stripe, change: PlanChange, now: Stripe.Invoi
   const { start, end } = servicePeriod(regular);
   return {
     dueNow: now.amount_due,
-    credit: Math.max(0, -balance),
-    nextAmount: Math.max(0, sumOf(regular.lines.data.filter(isRegular)) + balance),
+    creditUsed: Math.max(0, ownPrice(now) - now.amount_due),
+    credit: creditOf(balance),
+    nextAmount: sumOf(regular.lines.data.filter(isRegular)),
+    nextDeduction: 0,
+    nextCredit: 0,
     nextDate: dateOf(change.startsPeriod ? end : start),
   };
 }

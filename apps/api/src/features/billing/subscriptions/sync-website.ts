@@ -4,12 +4,7 @@ import { askPayments, findInPayments } from '../../../platform/payments/payments
 import type { Platform } from '../../../platform/platform.ts';
 import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
 import { findHandedOver } from '../../websites/transfer/transfer-repository.ts';
-import {
-  findWebsite,
-  listSubscribedWebsites,
-  saveWebsiteState,
-  type WebsiteRow,
-} from '../../websites/website-repository.ts';
+import { findWebsite, saveWebsiteState, type WebsiteRow } from '../../websites/website-repository.ts';
 import {
   deleteAttempt,
   findAttempt,
@@ -17,8 +12,9 @@ import {
   listSubscriptionIds,
   rememberSubscription,
   rememberTrial,
+  saveCredit,
 } from '../billing-repository.ts';
-import { nextPayment } from '../invoices/next-payment.ts';
+import { creditOf, nextPayment } from '../invoices/next-payment.ts';
 import type { Plans } from '../plans/plans.ts';
 import { endTransferredSubscription } from './end-transferred-subscription.ts';
 import { customerOf, findOwner } from './find-owner.ts';
@@ -51,14 +47,17 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
     return website;
   }
   const plan = state.priceId ? await plans.find(state.priceId) : null;
+  const { next: payment, renewal } = await nextPayment(payments, decisive);
   const next = {
     ...state,
-    ...(await nextPayment(payments, decisive)),
+    ...payment,
     // Until the chosen plan starts, the prepaid one counts.
     subscriptionName: prepaidOf(decisive)?.plan ?? plan?.name ?? website.subscriptionName,
   };
   await database.transaction(async (tx) => {
     await publishWebsiteEvents(tx, website, () => saveWebsiteState(tx, website.id, next, askedAt));
+    if (renewal)
+      await saveCredit(tx, customerOf(decisive), { amount: renewal.credit, currency: renewal.currency }, askedAt);
     if (decisive.trial_start !== null) await rememberTrial(tx, website.organizationId, website.domain);
     const attempt = isRunning(decisive.status) ? await findAttempt(tx, website.id) : null;
     if (attempt) await deleteAttempt(tx, attempt.id);
@@ -66,12 +65,13 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   return (await findWebsite(database, website.organizationId, website.id)) ?? website;
 }
 
-/** The same for every website of a customer: payments and credits for one change what the others pay next. */
-export async function syncCustomer(platform: Platform, plans: Plans, customerId: string): Promise<void> {
-  const organizationId = await findOrganizationOfCustomer(platform.database, customerId);
-  if (!organizationId) return;
-  for (const website of await listSubscribedWebsites(platform.database, organizationId))
-    if (website.status === 'ACTIVE') await syncWebsite(platform, plans, website);
+/** Updates an organization's credit. What its websites cost does not depend on it. */
+export async function syncCustomer({ database, payments }: Platform, customerId: string): Promise<void> {
+  const askedAt = await databaseTime(database);
+  const customer = await findInPayments(() => payments.customers.retrieve(customerId));
+  if (!customer || customer.deleted) return;
+  const { balance, currency = null } = customer;
+  await saveCredit(database, customerId, { amount: creditOf(balance), currency }, askedAt);
 }
 
 /** The same for the website of a subscription. */

@@ -83,8 +83,21 @@ export const websiteRules = {
     erased: WITH_THE_WEBSITE,
   },
   paymentCustomers: {
-    columns: { organizationId: 'internal', customerId: 'internal' },
-    organization: { because: 'A number of the payment provider that opens nothing for the organization' },
+    columns: {
+      organizationId: 'internal',
+      customerId: 'internal',
+      credit: 'organization',
+      currency: 'organization',
+      syncedAt: 'internal',
+    },
+    organization: {
+      file: 'credit',
+      rows: (id) => eq(paymentCustomers.organizationId, id),
+      about: {
+        en: 'Your credit, which is used before the card. In the smallest unit of the currency.',
+        fr: 'Votre avoir, utilisé avant la carte. Dans la plus petite unité de la devise.',
+      },
+    },
     person: OF_THE_ORGANIZATION,
     kept: 'payments',
     erased: {

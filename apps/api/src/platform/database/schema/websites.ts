@@ -22,7 +22,7 @@ export const websites = pgTable(
     expiresAt: timestamptz('expires_at'),
     /** Set during the trial. */
     trialEndsAt: timestamptz('trial_ends_at'),
-    /** In minor units: charged at `expiresAt`, or due since the last payment failed. */
+    /** In minor units: its own price at `expiresAt`, before credit, or due since the last payment failed. */
     nextAmount: integer('next_amount'),
     currency: text(),
     /** When a failed payment will be retried. */
@@ -64,6 +64,11 @@ export const paymentCustomers = pgTable('payment_customers', {
     .primaryKey()
     .references(() => organizations.id),
   customerId: text('customer_id').notNull().unique(),
+  /** In minor units: used before the card, for whichever website is billed next. */
+  credit: integer().notNull().default(0),
+  currency: text(),
+  /** When the credit was requested; an older response never overwrites a newer one. */
+  syncedAt: timestamptz('synced_at'),
 });
 
 /** The single open checkout of a website. Its id is the idempotency key, so asking again returns the same checkout. */

@@ -14,6 +14,10 @@ it.each<[Partial<Website>, string | null]>([
     { status: 'ACTIVE', expiresAt: end, trialEndsAt: end, nextAmount: 49_200 },
     'Trial: 6 days left, then $492 on Nov 22, 2026',
   ],
+  [
+    { status: 'ACTIVE', expiresAt: end, trialEndsAt: end, nextAmount: 0 },
+    'Trial: 6 days left, then covered by credit on Nov 22, 2026',
+  ],
   [{ status: 'ACTIVE', expiresAt: end, trialEndsAt: end }, 'Trial: 6 days left, until Nov 22, 2026'],
   [{ status: 'ACTIVE', expiresAt: end, nextAmount: 2_050 }, 'Renews on Nov 22, 2026 for $20.50'],
   [{ status: 'ACTIVE', expiresAt: end, nextAmount: 0 }, 'Renews on Nov 22, 2026, covered by credit'],

@@ -23,7 +23,8 @@ export function describeNext(website: Website, language: Language, now: Date): s
     case 'ACTIVE': {
       if (trialEndsAt === null) return describeRenewal(t, day(expiresAt), nextAmount, amount);
       const days = Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now.getTime()) / DAY_MS));
-      return amount === null ? t.trialUntil(days, day(trialEndsAt)) : t.trial(days, amount, day(trialEndsAt));
+      if (amount === null) return t.trialUntil(days, day(trialEndsAt));
+      return nextAmount === 0 ? t.trialFree(days, day(trialEndsAt)) : t.trial(days, amount, day(trialEndsAt));
     }
   }
 }

@@ -8,6 +8,8 @@ export const nextTexts = defineTexts({
       `${plural('en', days, { one: 'Trial: # day left', other: 'Trial: # days left' })}, then\n${amount} on ${date}`,
     trialUntil: (days: number, date: string) =>
       `${plural('en', days, { one: 'Trial: # day left', other: 'Trial: # days left' })},\nuntil ${date}`,
+    trialFree: (days: number, date: string) =>
+      `${plural('en', days, { one: 'Trial: # day left', other: 'Trial: # days left' })}, then\ncovered by credit on ${date}`,
     renews: (date: string) => `Renews on ${date}`,
     renewsFor: (date: string, amount: string) => `Renews on\n${date} for ${amount}`,
     renewsFree: (date: string) => `Renews on ${date},\ncovered by credit`,
@@ -22,6 +24,8 @@ export const nextTexts = defineTexts({
       `Essai\u202f: encore ${plural('fr', days, { one: '# jour', other: '# jours' })}, puis\n${amount} le ${date}`,
     trialUntil: (days: number, date: string) =>
       `Essai\u202f: encore ${plural('fr', days, { one: '# jour', other: '# jours' })},\njusqu’au ${date}`,
+    trialFree: (days: number, date: string) =>
+      `Essai\u202f: encore ${plural('fr', days, { one: '# jour', other: '# jours' })}, puis\ncouvert par votre avoir le ${date}`,
     renews: (date: string) => `Se renouvelle le ${date}`,
     renewsFor: (date: string, amount: string) => `Se renouvelle le\n${date} pour ${amount}`,
     renewsFree: (date: string) => `Se renouvelle le ${date},\ncouvert par votre avoir`,

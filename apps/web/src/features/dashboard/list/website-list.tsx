@@ -1,6 +1,7 @@
 import type { ListedWebsite } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { CreditNotice } from '../../../shared/credit/credit-notice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
@@ -27,6 +28,7 @@ export function WebsiteList({ websites, onAction, onOnboard }: WebsiteListProps)
               {websites.problem}
             </LoadProblem>
           )}
+          <CreditNotice />
           <UnpaidNotice websites={websites.list ?? []} />
           <p role="status" className="sr-only">
             {websites.news}

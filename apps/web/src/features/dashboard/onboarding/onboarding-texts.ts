@@ -28,9 +28,15 @@ export const onboardingTexts = defineTexts({
       dueNowLess: (amount: string, unused: string) =>
         `You pay ${amount} now. ${unused} for unused time is already taken off.`,
       nothingNow: 'You pay nothing now.',
-      credit: (amount: string) => `Your organization then has ${amount} in credit, which comes off its next invoices.`,
+      coveredNow: (used: string) => `You pay nothing now: ${used} of your credit covers it.`,
+      creditUsed: (used: string) => `${used} of your credit is already used for it.`,
+      credit: (amount: string) => `After this change your organization has ${amount} in credit, used before your card.`,
       firstPayment: (amount: string, date: string) => `The first payment is ${amount}, on ${date}.`,
-      nextCovered: (date: string) => `The next invoice, on ${date}, is covered by that credit.`,
+      nextCovered: (date: string) => `The next invoice, on ${date}, is covered by credit for unused time.`,
+      nextCoveredMore: (date: string, rest: string) =>
+        `The next invoice, on ${date}, is covered by credit for unused time; ${rest} of it is left for later invoices.`,
+      nextLess: (amount: string, date: string, deduction: string) =>
+        `The next invoice is ${amount}, on ${date}. ${deduction} for unused time is already taken off.`,
       next: (amount: string, date: string) => `The next invoice is ${amount}, on ${date}.`,
       failed: 'The cost of this change could not be worked out. Please try again.',
       missing: 'The change can be made once its cost is known.',
@@ -64,10 +70,17 @@ export const onboardingTexts = defineTexts({
       dueNowLess: (amount: string, unused: string) =>
         `Vous payez ${amount} maintenant. ${unused} sont déjà déduits pour le temps non utilisé.`,
       nothingNow: 'Vous ne payez rien maintenant.',
+      coveredNow: (used: string) => `Vous ne payez rien maintenant\u202f: ${used} de votre avoir couvrent ce montant.`,
+      creditUsed: (used: string) => `${used} de votre avoir sont déjà utilisés.`,
       credit: (amount: string) =>
-        `Votre organisation dispose ensuite d’un avoir de ${amount}, déduit de ses prochaines factures.`,
+        `Après ce changement, votre organisation dispose d’un avoir de ${amount}, utilisé avant votre carte.`,
       firstPayment: (amount: string, date: string) => `Le premier paiement est de ${amount}, le ${date}.`,
-      nextCovered: (date: string) => `La prochaine facture, le ${date}, est couverte par cet avoir.`,
+      nextCovered: (date: string) =>
+        `La prochaine facture, le ${date}, est couverte par un avoir pour le temps non utilisé.`,
+      nextCoveredMore: (date: string, rest: string) =>
+        `La prochaine facture, le ${date}, est couverte par un avoir pour le temps non utilisé\u202f; il en reste ${rest} pour les factures suivantes.`,
+      nextLess: (amount: string, date: string, deduction: string) =>
+        `La prochaine facture est de ${amount}, le ${date}. ${deduction} sont déjà déduits pour le temps non utilisé.`,
       next: (amount: string, date: string) => `La prochaine facture est de ${amount}, le ${date}.`,
       failed: 'Le coût de ce changement n’a pas pu être calculé. Veuillez réessayer.',
       missing: 'Le changement sera possible dès que son coût sera connu.',
