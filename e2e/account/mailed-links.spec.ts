@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { goWithin } from '../support/go-within.ts';
 import { enter, PASSWORD } from '../support/people.ts';
@@ -14,7 +15,7 @@ test('links of mails, followed by someone who is signed in', async ({ page, peop
     await page.getByRole('button', { name: 'Sign out and switch accounts' }).click();
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Your email address has been verified. You can sign in now.')).toBeVisible();
-    await expect(page.getByLabel('Email address')).toBeVisible();
+    await expectAddressCarried(page, person.email);
   });
 
   await test.step('a second look at a used verification link says that the address is verified', async () => {
@@ -65,7 +66,7 @@ test('links of mails, followed by someone who is signed in', async ({ page, peop
     await page.getByRole('link', { name: 'Go to sign in' }).click();
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Your password has been reset. You can sign in with the new one.')).toBeVisible();
-    await page.getByLabel('Email address').fill(next);
+    await expectAddressCarried(page, next);
     await page.getByLabel('Password', { exact: true }).fill('Renewed77!');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/organization/dashboard');
@@ -89,6 +90,9 @@ test('links of mails, followed by someone who is signed in', async ({ page, peop
     await page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Your account is ready. Sign in to continue.')).toBeVisible();
+    await expectAddressCarried(page, invited);
+    await page.reload();
+    await expectAddressCarried(page, invited);
   });
 
   await test.step('a mangled invitation says that it is not valid, not which parameter is wrong', async () => {
@@ -97,3 +101,10 @@ test('links of mails, followed by someone who is signed in', async ({ page, peop
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 });
+
+/** Sign-in knows whose mail it was, without the address of the page saying so, and the cursor waits for the password. */
+async function expectAddressCarried(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/auth/login');
+}

@@ -94,8 +94,9 @@ test('the same journey works with the keyboard alone', async ({ page, people }) 
 
   await page.goto((await people.mail(email, /Verify/)).links[0] ?? '');
   await expect(page).toHaveURL('/auth/login');
-  await type('Email address', email);
-  await type('Password', PASSWORD);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Organization Dashboard' })).toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: /Active/ }));

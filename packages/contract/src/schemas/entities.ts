@@ -299,9 +299,11 @@ export type PlanChangePreview = z.output<typeof PlanChangePreview>;
 
 /** The response of an action without a result. */
 export const Acknowledgement = z.object({ message: z.string() });
+/** What a mailed link has done, and the address of its account, to sign in with. */
+export const LinkUsed = z.object({ message: z.string(), email: z.string() });
 /** Whose address was proven: of a new account, or the new address of an account. */
 export const VerifiedEmail = z.object({
-  message: z.string(),
+  ...LinkUsed.shape,
   userId: Id,
   isChange: z.boolean(),
   /** The account has no password yet: a mail to the address leads to choosing one. */

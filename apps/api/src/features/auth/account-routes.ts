@@ -66,7 +66,7 @@ export function accountRoutes(platform: Platform, invitations: Invitations): Imp
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       const { email } = await resetPassword(platform, query.token, body.newPassword, record);
       deviceCookie.set(request, reply, email);
-      return { message: 'Your password is changed. You can sign in now.' };
+      return { message: 'Your password is changed. You can sign in now.', email };
     }),
   ];
 }

@@ -202,7 +202,7 @@ describe('asking for the verification mail again', () => {
     const client = product.client();
     await client.call(calls.signUp, { body: signUpBody(email) });
     const token = await mailedToken(product, email, /verify/i);
-    expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ isChange: false });
+    expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ isChange: false, email });
     expect(await client.call(calls.verifyEmail, { query: { token } })).toMatchObject({
       status: 409,
       body: { code: 'already_verified' },

@@ -22,7 +22,7 @@ export async function verifyEmail(
   keys: Keys,
   secret: string,
   record: RecordChange,
-): Promise<{ userId: string; isChange: boolean; choosesPassword: boolean }> {
+): Promise<{ userId: string; email: string; isChange: boolean; choosesPassword: boolean }> {
   const link = await findLink(tx, secret, 'verify_email', 'change_email');
   const user = link && (await findUser(tx, link.userId));
   if (!link || !user) throw new AppError('invalid_link');
@@ -34,9 +34,10 @@ export async function verifyEmail(
   const choosesPassword =
     link.newEmail === null ? await proveSignup(tx, keys, user) : await moveTo(tx, keys, user, link.newEmail);
   const isChange = link.newEmail !== null;
-  const actor = person({ id: user.id, email: link.newEmail ?? user.email });
+  const email = link.newEmail ?? user.email;
+  const actor = person({ id: user.id, email });
   await record(tx, { organizationId: user.lastOrganizationId, actor, details: { isChange } });
-  return { userId: user.id, isChange, choosesPassword };
+  return { userId: user.id, email, isChange, choosesPassword };
 }
 
 /** A link that was used before is not an error for the person whose address it proved. */

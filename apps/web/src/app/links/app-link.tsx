@@ -4,11 +4,11 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import type { LinkProps } from '../../ui/navigation/link.tsx';
 
 /** Links of the application: client-side to its own screens, with a page load to the public site. */
-export function AppLink({ to, children, ...props }: LinkProps) {
+export function AppLink({ to, state, children, ...props }: LinkProps) {
   const address = publicLink(to, languagePreference.use());
   if (address === null)
     return (
-      <Link {...props} to={to}>
+      <Link {...props} to={to} state={state}>
         {children}
       </Link>
     );

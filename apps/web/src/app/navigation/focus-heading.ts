@@ -3,7 +3,7 @@ import { useLocation } from '../../lib/router/hooks.ts';
 
 /**
  * After a navigation, focus moves to the new page's heading, as it would after a full load. Anchors keep their own
- * target.
+ * target, and so does a page that has put the cursor into one of its fields.
  */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
@@ -29,6 +29,7 @@ function focusHeadingWhenThere(): (() => void) | undefined {
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return false;
+  if (document.activeElement?.matches('main input')) return true;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;

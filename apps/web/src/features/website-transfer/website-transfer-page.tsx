@@ -12,6 +12,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { originOf } from '../../platform/session/redirect-target.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { AuthHeading } from '../../shared/sign-in/auth-heading.tsx';
+import { carryEmail } from '../../shared/sign-in/carried-email.ts';
 import { LinkFailure } from '../../shared/sign-in/link-failure.tsx';
 import { OtherAccount } from '../../shared/sign-in/other-account.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -135,7 +136,10 @@ function SignInFirst({ offer, children }: { offer: TransferInfo; children: React
       <p className="wrap-anywhere">{offer.hasAccount ? t.hasAccount(offer.email) : t.noAccount(offer.email)}</p>
       <div className="action-row">
         {offer.hasAccount ? (
-          <Button variant="primary" onPress={() => void navigate(paths.login, { state: originOf(location) })}>
+          <Button
+            variant="primary"
+            onPress={() => void navigate(paths.login, { state: { ...originOf(location), ...carryEmail(offer.email) } })}
+          >
             {t.signIn}
           </Button>
         ) : (

@@ -4,10 +4,12 @@ import { hrefOf } from './location.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
+  /** Passed on with the navigation, not with a new tab. */
+  state?: unknown;
 }
 
 /** A link to a screen, shown without loading the page again. The browser handles new tabs and windows. */
-export function Link({ to, onClick, children, ...props }: LinkProps) {
+export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const navigate = useNavigate();
   const here = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -16,7 +18,7 @@ export function Link({ to, onClick, children, ...props }: LinkProps) {
     if (event.defaultPrevented || !isPlain || (props.target ?? '_self') !== '_self') return;
     event.preventDefault();
     // Like browsers: the current address is not added to the history again.
-    void navigate(to, { replace: to === hrefOf(here) });
+    void navigate(to, { replace: to === hrefOf(here), state });
   };
   return (
     <a {...props} href={to} onClick={follow}>

@@ -71,6 +71,13 @@ export function createFormStore<V extends object, F extends string = keyof V & s
       if (message !== undefined) update({ errors: { ...errors, [field]: message }, refused: values });
     },
 
+    /** Sets what is known beforehand, but nothing that has been typed already. */
+    fill(known: Partial<V>): void {
+      const { values } = store.get();
+      const untouched = Object.entries(known).filter(([name]) => values[name as keyof V] === initial[name as keyof V]);
+      change({ ...values, ...Object.fromEntries(untouched) });
+    },
+
     reset(next: V = initial): void {
       update(fresh(next));
     },

@@ -30,6 +30,7 @@ export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions
     isDone,
     failure,
     set: store.set,
+    fill: store.fill,
     reset: store.reset,
     handleSubmit: () => void store.submit(rules),
     field: <K extends NamesOf<V, string>>(name: K) => ({

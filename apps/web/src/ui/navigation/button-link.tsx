@@ -4,6 +4,7 @@ import { Link } from './link.tsx';
 
 interface ButtonLinkProps {
   to: string;
+  state?: unknown;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: ReactNode;
@@ -11,9 +12,9 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-export function ButtonLink({ to, variant, size, icon, fullWidth, children }: ButtonLinkProps) {
+export function ButtonLink({ to, state, variant, size, icon, fullWidth, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass({ variant, size, fullWidth })}>
+    <Link to={to} state={state} className={buttonClass({ variant, size, fullWidth })}>
       {icon}
       {children}
     </Link>

@@ -2,6 +2,8 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
+  /** For the next screen; a page load does not carry it. */
+  state?: unknown;
 }
 
 /** The page decides how a link is followed: client-side in the application, with a page load on the public site. */
@@ -12,7 +14,7 @@ export function Link(props: LinkProps) {
   return <FollowedLink {...props} />;
 }
 
-function PlainLink({ to, children, ...props }: LinkProps) {
+function PlainLink({ to, state: _, children, ...props }: LinkProps) {
   return (
     <a {...props} href={to}>
       {children}

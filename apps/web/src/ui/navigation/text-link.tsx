@@ -4,14 +4,14 @@ import { useText } from '../texts.ts';
 import { Link } from './link.tsx';
 
 type TextLinkProps = { children: ReactNode } & (
-  | { to: string; href?: undefined; external?: undefined }
-  | { href: string; to?: undefined; external?: boolean | undefined }
+  | { to: string; state?: unknown; href?: undefined; external?: undefined }
+  | { href: string; to?: undefined; state?: undefined; external?: boolean | undefined }
 );
 
-export function TextLink({ to, href, external, children }: TextLinkProps) {
+export function TextLink({ to, state, href, external, children }: TextLinkProps) {
   if (to !== undefined)
     return (
-      <Link to={to} className={textLinkClass}>
+      <Link to={to} state={state} className={textLinkClass}>
         {children}
       </Link>
     );

@@ -5,6 +5,7 @@ import {
   Email,
   InvitationInfo,
   LinkToken,
+  LinkUsed,
   OrganizationName,
   PasswordDigest,
   PendingInvitation,
@@ -152,7 +153,7 @@ export const resetPassword = endpointSpec({
   summary: 'Set a new password with the token of a mailed link',
   query: byToken,
   body: z.strictObject({ newPassword: PasswordDigest }),
-  response: Acknowledgement,
+  response: LinkUsed,
 });
 
 export const inviteUser = endpointSpec({

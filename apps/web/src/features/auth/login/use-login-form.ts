@@ -1,10 +1,13 @@
 import { isEmail, paths } from '@evenway/contract';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from '../../../lib/router/hooks.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
+import { readEmail } from '../../../shared/sign-in/carried-email.ts';
 import type { LoginNotice } from '../../../shared/sign-in/login-notice.ts';
+import { focusField } from '../../../ui/forms/focus-field.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 
 /** The sign-in form. Its result is a notice above it; editing either field removes the notice. */
@@ -28,6 +31,15 @@ export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
       else setNotice({ tone: 'error', error });
     },
   });
+
+  // After the first render, which shows the same to everyone (decision 38).
+  const { fill } = form;
+  const email = readEmail(state);
+  useEffect(() => {
+    if (email === null) return;
+    fill({ email });
+    focusField('password');
+  }, [email, fill]);
 
   const field = (name: 'email' | 'password') => {
     const props = form.field(name);

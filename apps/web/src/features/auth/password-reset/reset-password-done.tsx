@@ -1,12 +1,13 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { carryEmail } from '../../../shared/sign-in/carried-email.ts';
 import { loginAddress } from '../../../shared/sign-in/login-address.ts';
 import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { resetPasswordTexts } from './reset-password-texts.ts';
 
-export function ResetPasswordDone() {
+export function ResetPasswordDone({ email }: { email: string }) {
   const t = useTexts(resetPasswordTexts);
   const { isAuthenticated } = useSession();
   const login = loginAddress('passwordReset');
@@ -16,9 +17,9 @@ export function ResetPasswordDone() {
         {isAuthenticated ? t.otherAccount : t.done}
       </AuthHeading>
       {isAuthenticated ? (
-        <OtherAccount label={t.signOut} login={login} />
+        <OtherAccount label={t.signOut} login={login} email={email} />
       ) : (
-        <ButtonLink to={login} variant="primary" fullWidth>
+        <ButtonLink to={login} state={carryEmail(email)} variant="primary" fullWidth>
           {t.toLogin}
         </ButtonLink>
       )}

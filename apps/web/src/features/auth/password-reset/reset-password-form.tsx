@@ -16,7 +16,7 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { resetPasswordTexts } from './reset-password-texts.ts';
 import { validateReset } from './validate-reset.ts';
 
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (email: string) => void }) {
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);
   const messages = useTexts(validationTexts);
@@ -26,8 +26,8 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     validate: (values) => validateReset(values, messages),
     submit: async (values) => {
       const newPassword = await digestPassword(values.newPassword);
-      await call(resetPassword, { query: { token }, body: { newPassword } });
-      onDone();
+      const { email } = await call(resetPassword, { query: { token }, body: { newPassword } });
+      onDone(email);
     },
   });
 

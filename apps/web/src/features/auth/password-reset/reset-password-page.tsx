@@ -34,13 +34,13 @@ function ResetLink({ token }: { token: string }) {
   const account = useTexts(accountTexts);
   const { reload } = useSession();
   const link = useAnswer(token, checkLink);
-  const [isDone, setDone] = useState(false);
-  if (isDone) return <ResetPasswordDone />;
+  const [doneFor, setDoneFor] = useState<string | null>(null);
+  if (doneFor !== null) return <ResetPasswordDone email={doneFor} />;
   if (link.state === 'failed' && isDeadLink(link.error))
     return <InvalidLink reason={errorToText(link.error, { fallback: t.checkFailed })} />;
   if (link.state === 'answered') {
     // The new password has ended the sessions of its account; only the server knows whether this was one of them.
-    return <ResetPasswordForm token={token} onDone={() => void reload().then(() => setDone(true))} />;
+    return <ResetPasswordForm token={token} onDone={(email) => void reload().then(() => setDoneFor(email))} />;
   }
   return (
     <>

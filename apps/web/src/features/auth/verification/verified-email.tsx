@@ -1,10 +1,11 @@
 import { paths } from '@evenway/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { carryEmail } from '../../../shared/sign-in/carried-email.ts';
 import { loginAddress } from '../../../shared/sign-in/login-address.ts';
 import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
@@ -28,7 +29,7 @@ export function VerifiedEmail({ verified }: { verified: Verified }) {
       <AuthHeading title={title} takesFocus>
         {t.otherAccount}
       </AuthHeading>
-      <OtherAccount label={t.signOut} login={login} />
+      <OtherAccount label={t.signOut} login={login} email={verified.email} />
     </>
   );
 }
@@ -45,10 +46,11 @@ interface LeadOnProps {
   login: string;
 }
 
-function LeadOn({ title, isSignedIn, verified: { isChange, choosesPassword }, login }: LeadOnProps) {
+function LeadOn({ title, isSignedIn, verified: { email, isChange, choosesPassword }, login }: LeadOnProps) {
   const t = useTexts(verifyTexts);
   const account = useTexts(accountTexts);
   const navigate = useNavigate();
+  const leadOn = useEffectEvent((to: string) => void navigate(to, { replace: true, state: carryEmail(email) }));
   const own = isChange
     ? { to: paths.account, label: t.toAccount, next: t.nextAccount }
     : { to: paths.dashboard, label: account.toDashboard, next: t.nextDashboard };
@@ -57,16 +59,16 @@ function LeadOn({ title, isSignedIn, verified: { isChange, choosesPassword }, lo
     : { to: login, label: t.toLogin, next: choosesPassword ? t.nextPassword : t.next };
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), READING_TIME_MS);
+    const timer = setTimeout(() => leadOn(to), READING_TIME_MS);
     return () => clearTimeout(timer);
-  }, [to, navigate]);
+  }, [to]);
 
   return (
     <>
       <AuthHeading title={title} takesFocus>
         {next}
       </AuthHeading>
-      <ButtonLink to={to} variant="primary" fullWidth>
+      <ButtonLink to={to} state={carryEmail(email)} variant="primary" fullWidth>
         {label}
       </ButtonLink>
     </>

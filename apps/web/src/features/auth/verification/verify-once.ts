@@ -5,6 +5,8 @@ import { call } from '../../../platform/api/call.ts';
 export interface Verified {
   /** Whose address it is; null if the link was used before, and the server does not say. */
   readonly userId: string | null;
+  /** The address that was proven, unless the link was used before. */
+  readonly email: string | null;
   /** An account moved to this address. */
   readonly isChange: boolean;
   /** A password is chosen in a further mail before anyone can sign in with one. */
@@ -28,7 +30,7 @@ async function verify(token: string): Promise<Verified> {
     return await call(verifyEmail, { query: { token } });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'already_verified')
-      return { userId: null, isChange: false, choosesPassword: false };
+      return { userId: null, email: null, isChange: false, choosesPassword: false };
     throw error;
   }
 }

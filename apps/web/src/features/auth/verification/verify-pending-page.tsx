@@ -5,11 +5,11 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { carryEmail, readEmail } from '../../../shared/sign-in/carried-email.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { correctSentSignup } from '../signup/sent-signup.ts';
 import { CorrectAddressForm } from './correct-address-form.tsx';
-import { readEmail } from './read-email.ts';
 import { ResendVerificationForm } from './resend-verification-form.tsx';
 import { verifyPendingTexts } from './verify-pending-texts.ts';
 
@@ -22,7 +22,7 @@ export function VerifyPendingPage() {
   usePageTitle(t.title);
 
   async function onCorrected(email: string) {
-    await navigate(paths.verifyPending, { replace: true, state: { email } });
+    await navigate(paths.verifyPending, { replace: true, state: carryEmail(email) });
     setStep('corrected');
   }
 
@@ -41,7 +41,9 @@ export function VerifyPendingPage() {
             {knownEmail !== null && <WrongAddress email={knownEmail} onCorrect={() => setStep('correct')} />}
           </>
         )}
-        <TextLink to={paths.login}>{account.backToLogin}</TextLink>
+        <TextLink to={paths.login} state={carryEmail(knownEmail)}>
+          {account.backToLogin}
+        </TextLink>
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { NewPasswordFields } from '../../../shared/account-form/new-password-fie
 import { PersonFields } from '../../../shared/account-form/person-fields.tsx';
 import { TermsCheckbox } from '../../../shared/account-form/terms-checkbox.tsx';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
+import { carryEmail } from '../../../shared/sign-in/carried-email.ts';
 import { loginAddress } from '../../../shared/sign-in/login-address.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
@@ -32,7 +33,7 @@ export function AcceptInviteForm({ token, email }: { token: string; email: strin
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), email };
       await call(signUpInvited, { body: { ...person, password: digest, token } });
       keepLanguage();
-      await navigate(loginAddress('invitationAccepted'), { replace: true });
+      await navigate(loginAddress('invitationAccepted'), { replace: true, state: carryEmail(email) });
     },
   });
 

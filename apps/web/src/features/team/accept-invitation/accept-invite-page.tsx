@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { originOf } from '../../../platform/session/redirect-target.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { carryEmail } from '../../../shared/sign-in/carried-email.ts';
 import { LinkFailure } from '../../../shared/sign-in/link-failure.tsx';
 import { LoginBanner } from '../../../shared/sign-in/login-banner.tsx';
 import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
@@ -92,7 +93,7 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
         ) : isAuthenticated ? (
           <OtherAccount label={t.signOut} />
         ) : info.hasAccount ? (
-          <SignInToJoin token={token} />
+          <SignInToJoin token={token} email={info.email} />
         ) : (
           <>
             <ProviderButtons actions={['google-signup', 'facebook-signup']} token={token} />
@@ -105,14 +106,17 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
 }
 
 /** Someone with an account signs in, and comes back here. */
-function SignInToJoin({ token }: { token: string }) {
+function SignInToJoin({ token, email }: { token: string; email: string }) {
   const t = useTexts(acceptInviteTexts);
   const location = useLocation();
   const navigate = useNavigate();
   return (
     <>
       <ProviderButtons actions={['google-signup', 'facebook-signup']} token={token} />
-      <Button variant="primary" onPress={() => void navigate(paths.login, { state: originOf(location) })}>
+      <Button
+        variant="primary"
+        onPress={() => void navigate(paths.login, { state: { ...originOf(location), ...carryEmail(email) } })}
+      >
         {t.signInToJoin}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEmail } from './read-email.ts';
+import { readEmail } from './carried-email.ts';
 
 describe('navigation state', () => {
   it('may carry the address that has just signed up', () => {
