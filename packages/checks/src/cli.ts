@@ -1,7 +1,7 @@
 /** What the command line uses of this package: it is bundled into one file. */
 export { loadAdvice } from './advice/load-advice.ts';
 export { reportToCsv, reportToEarl, reportToJson } from './exports/exports.ts';
-export type { CheckReport } from './exports/report.ts';
+export type { CheckReport, ReportedFinding } from './exports/report.ts';
 export { reportToText } from './exports/report-to-text.ts';
 export { pageResultFromAxe } from './findings/axe-results.ts';
 export { isAtLeast } from './findings/compare-findings.ts';

@@ -63,6 +63,20 @@ export interface Identified {
   readonly id: string;
   readonly rule: string;
   readonly snippet: string;
+  readonly pages: readonly { readonly path: string; readonly count: number }[];
+}
+
+/** The file of `--baseline`. */
+export interface Baseline {
+  /** Paths of all pages that were checked, including those without a finding. */
+  readonly pages: readonly string[];
+  readonly findings: readonly {
+    readonly id: string;
+    readonly rule: string;
+    readonly snippet: string;
+    /** Number of places by path. */
+    readonly pages: Readonly<Record<string, number>>;
+  }[];
 }
 
 export interface Command {

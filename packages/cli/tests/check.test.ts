@@ -34,15 +34,20 @@ const pages: Record<string, string> = {
     <a href="/logout">Sign out</a> <a rel="nofollow" href="/order">Order</a>
     <iframe title="Inside" srcdoc="<html lang=en><title>x</title><button></button>"></iframe></main>`,
   '/two': `<!doctype html><html lang="en"><title>Two</title><body>${header}<main><h1>Two</h1></main>`,
+  '/index.html': '',
   '/listed': `<!doctype html><html lang="en"><title>Listed</title><body>${header}<main><h1>Listed</h1></main>`,
 };
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; require-trusted-types-for 'script'";
 const server = createServer(({ url = '' }, response) => {
-  const body = url === '/sitemap.xml' ? `<urlset><url><loc>${origin}/listed</loc></url></urlset>` : pages[url];
+  const body =
+    url === '/sitemap.xml'
+      ? `<urlset><url><loc>${origin}/index.html</loc></url><url><loc>${origin}/listed</loc></url></urlset>`
+      : pages[url];
   // A strict policy does not matter.
   if (body === undefined) response.writeHead(404).end();
   else response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': POLICY }).end(body);
 });
+pages['/index.html'] = pages['/'] ?? '';
 let origin: string;
 let browser: Browser;
 
@@ -90,7 +95,7 @@ describe('evenway check', () => {
     const { code, out, err } = await check(`${origin}/`, ...args);
     expect([code, err.split('\n').filter((line) => line !== '')]).toEqual([
       0,
-      ['/', '/listed', '/two'].map((path) => `${origin}${path} …`),
+      ['/', '/index.html', '/listed', '/two'].map((path) => `${origin}${path} …`),
     ]);
     const report = JSON.parse(out);
     expect(report).toMatchObject({ version: 1, origin, width: 1280, theme: 'light', pages: ['/', '/listed', '/two'] });
@@ -118,6 +123,37 @@ describe('evenway check', () => {
     const { code, out, err } = await check(`${origin}/missing`, '--json');
     expect([code, err]).toEqual([2, `${origin}/missing …\n${origin}/missing answers 404.\n`]);
     expect(JSON.parse(out).findings).toEqual([]);
+    expect((await check(`${origin}/missing`, '--language', 'en')).out).toMatch(/^No page could be checked\.\n/);
+  });
+
+  it('A01: a further place of a known finding fails the build, and A14: the output tells it from what is known', async () => {
+    const file = join(folder, 'images.json');
+    const image = (alt = '') => `<img class="img-fluid" src="/x.png"${alt}>`;
+    const show = (...images: string[]) => {
+      pages['/images'] =
+        `<!doctype html><html lang="en"><title>Images</title><main><h1>Images</h1>${images.join('')}</main>`;
+    };
+    const run = (...args: string[]) => check(`${origin}/images`, '--language', 'en', '--baseline', file, ...args);
+    show(image(), image(' alt="A shop"'), image(' alt="A shop"'));
+    expect((await run('--write-baseline')).code).toBe(0);
+    expect(await run()).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('No new findings on 1 page.\n1 known finding.'),
+    });
+    show(image(), image(), image());
+    const more = await run();
+    expect([more.code, more.out]).toEqual([1, expect.stringContaining('3 places on 1 page · 2 new')]);
+    expect(more.out).toContain('1 new finding on 1 page: 1 critical.\nAutomated');
+    expect(JSON.parse((await run('--format', 'json')).out).findings).toMatchObject([
+      { rule: 'image-alt', count: 3, change: 'new', newCount: 2 },
+    ]);
+    show(image(' alt="A shop"'), image(' alt="A shop"'), image(' alt="A shop"'));
+    const fixed = await run();
+    expect(fixed).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 known finding is fixed, at least in part.'),
+    });
+    expect(JSON.parse((await run('--json')).out).baseline.fixed).toMatchObject([{ rule: 'image-alt' }]);
   });
 });
 

@@ -72,6 +72,7 @@ it('a spreadsheet gets a line for each page, and no formula', async () => {
     status: 'open',
     reason: '',
     change: 'new',
+    newCount: '',
     page: 'https://shop.example/',
     count: '2',
     selectors: '.a\n.b',

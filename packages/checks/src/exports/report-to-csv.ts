@@ -13,6 +13,7 @@ const COLUMNS = [
   'status',
   'reason',
   'change',
+  'newCount',
   'page',
   'count',
   'selectors',
@@ -24,7 +25,7 @@ const COLUMNS = [
  */
 export function reportToCsv({ origin, findings }: CheckReport, findAdvice: FindAdvice): string {
   const lines = findings.flatMap((finding) => {
-    const { id, rule, criteria, level, impact, status, reason, change, snippet } = finding;
+    const { id, rule, criteria, level, impact, status, reason, change, newCount, snippet } = finding;
     const { title = rule, fix = '' } = findAdvice(rule) ?? {};
     return finding.pages.map(({ path, count, selectors }) =>
       csvLine([
@@ -38,6 +39,7 @@ export function reportToCsv({ origin, findings }: CheckReport, findAdvice: FindA
         status,
         reason,
         change,
+        newCount,
         `${origin}${path}`,
         count,
         selectors.join('\n'),

@@ -4,7 +4,10 @@ import type { ManualAnswer } from '../manual/manual-checks.ts';
 /** A finding in a report, with its history if findings are tracked from check to check. */
 export type ReportedFinding = Omit<GroupedFinding, 'fingerprint'> &
   Pick<Finding, 'id'> &
-  Partial<Pick<Finding, 'status' | 'reason' | 'firstSeenAt' | 'lastSeenAt' | 'change'>>;
+  Partial<Pick<Finding, 'status' | 'reason' | 'firstSeenAt' | 'lastSeenAt' | 'change'>> & {
+    /** Compared with a baseline: how many of its places are new. */
+    readonly newCount?: number;
+  };
 
 /** Everything that an export is made of. */
 export interface CheckReport {
@@ -20,5 +23,10 @@ export interface CheckReport {
   /** Paths of all checked pages, including those without a finding. */
   readonly pages: readonly string[];
   readonly findings: readonly ReportedFinding[];
+  /** If the findings were compared with a baseline; each then is `new` or `still` there. */
+  readonly baseline?: {
+    /** What the baseline has and the checked pages no longer have, at least in part. */
+    readonly fixed: readonly Pick<ReportedFinding, 'id' | 'rule' | 'snippet'>[];
+  };
   readonly manual: readonly ManualAnswer[];
 }

@@ -79,6 +79,16 @@ describe('findings', () => {
     expect(findings[0]?.pages[0]).toEqual({ path: '/page-0', count: 2, selectors: ['.logo', '.logo'] });
   });
 
+  it('A14: are one where a missing main leaves every part of a page outside of landmarks', () => {
+    const outside = ['header', 'nav', 'footer'].map((name) => node(name, `<${name} class="${name}">`));
+    const region = { rule: 'region', impact: 'moderate' as const, nodes: outside };
+    const noMain = { rule: 'landmark-one-main', impact: 'moderate' as const, nodes: [node('html', '<html>')] };
+    const rulesOf = (rules: (typeof region)[]) =>
+      groupFindings([{ path: '/', rules }]).map(({ rule, count }) => `${rule} ${count}`);
+    expect(rulesOf([region, noMain])).toEqual(['region 3', 'landmark-one-main 1']);
+    expect(rulesOf([region])).toEqual(['region 1', 'region 1', 'region 1']);
+  });
+
   it('keep the worst impact, count what they do not list, and begin with what affects most', () => {
     const many = Array.from({ length: 30 }, (_, at) => node(`.x:nth-child(${at})`, '<p class="x">'));
     const findings = groupFindings([

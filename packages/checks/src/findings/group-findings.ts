@@ -6,6 +6,12 @@ import { type GroupedFinding, IMPACTS, type Impact, type PageResult } from './ty
 /** How many selectors we list per page; the rest are only counted. */
 const MAX_SELECTORS = 20;
 
+/**
+ * On a page without a main landmark, each of its parts is reported as content outside of landmarks. One landmark mends
+ * them all, so they are one finding.
+ */
+const WHOLE_PAGE = { selector: 'html', snippet: '<html>' };
+
 interface Gathered {
   readonly rule: string;
   readonly snippet: string;
@@ -16,10 +22,11 @@ interface Gathered {
 /** Groups results by what has to be fixed once: a mistake in the header of fifty pages is one finding with fifty pages. */
 export function groupFindings(results: readonly PageResult[]): GroupedFinding[] {
   const groups = new Map<string, Gathered>();
-  for (const { path, rules } of results)
+  for (const { path, rules } of results) {
+    const lacksMain = rules.some(({ rule }) => rule === 'landmark-one-main');
     for (const { rule, impact, nodes } of rules)
       for (const node of nodes) {
-        const fingerprint = fingerprintOf(rule, node);
+        const fingerprint = fingerprintOf(rule, rule === 'region' && lacksMain ? WHOLE_PAGE : node);
         const group = groups.get(fingerprint) ?? { rule, snippet: node.snippet, impact, pages: new Map() };
         groups.set(fingerprint, group);
         if (IMPACTS.indexOf(impact) > IMPACTS.indexOf(group.impact)) group.impact = impact;
@@ -28,6 +35,7 @@ export function groupFindings(results: readonly PageResult[]): GroupedFinding[] 
         page.count += 1;
         if (page.selectors.length < MAX_SELECTORS) page.selectors.push(node.selector);
       }
+  }
   return [...groups].map(([fingerprint, group]) => toFinding(fingerprint, group)).sort(compareFindings);
 }
 

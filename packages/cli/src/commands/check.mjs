@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readBaseline, writeBaseline } from '../check/baseline.mjs';
+import { compareWithBaseline, readBaseline, writeBaseline } from '../check/baseline.mjs';
 import { checkWebsite } from '../check/check-website.mjs';
 import { findChrome } from '../check/find-chrome.mjs';
 import { openTab } from '../check/open-tab.mjs';
@@ -27,7 +27,7 @@ export const checkPages = {
   },
   async run({ args, options, around: { env, stderr } }) {
     const asked = readOptions(args, options, env);
-    const known = asked.baseline && !asked.writesBaseline ? await readBaseline(asked.baseline) : new Set();
+    const baseline = asked.baseline && !asked.writesBaseline ? await readBaseline(asked.baseline) : null;
     const program = findChrome(env);
     const checks = await loadChecks();
     const print = (/** @type {string} */ line) => void stderr.write(`${line}\n`);
@@ -42,9 +42,13 @@ export const checkPages = {
       await chrome.close();
     }
 
-    const findings = checks
+    const pages = found.results.map(({ path }) => path);
+    const all = checks
       .groupFindings(found.results)
       .map(({ fingerprint, ...finding }) => ({ id: fingerprint, ...finding }));
+    const compared = baseline && compareWithBaseline(baseline, pages, all);
+    /** @type {readonly import('#checks').ReportedFinding[]} */
+    const findings = compared?.findings ?? all;
     const { name, version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
     /** @type {import('#checks').CheckReport} */
     const report = {
@@ -53,20 +57,21 @@ export const checkPages = {
       tool: { name, version },
       width: asked.width,
       theme: asked.isDark ? 'dark' : 'light',
-      pages: found.results.map(({ path }) => path),
+      pages,
       findings,
+      ...(compared && { baseline: { fixed: compared.fixed } }),
       manual: [],
     };
-    if (asked.baseline && asked.writesBaseline && !found.hasFailed) await writeBaseline(asked.baseline, findings);
+    if (asked.baseline && asked.writesBaseline && !found.hasFailed)
+      await writeBaseline(asked.baseline, pages, findings);
 
     const counted = findings.filter(
-      ({ id, level }) =>
-        asked.level !== null && !asked.writesBaseline && !known.has(id) && checks.isAtLeast(level, asked.level),
+      ({ change, level }) =>
+        asked.level !== null && !asked.writesBaseline && change !== 'still' && checks.isAtLeast(level, asked.level),
     );
     const findAdvice = await checks.loadAdvice(asked.language);
     const text = {
-      text: () =>
-        checks.reportToText(report, { language: asked.language, findAdvice, isKnown: ({ id }) => known.has(id) }),
+      text: () => checks.reportToText(report, { language: asked.language, findAdvice }),
       json: () => checks.reportToJson(report),
       csv: () => checks.reportToCsv(report, findAdvice),
       earl: () => checks.reportToEarl(report),

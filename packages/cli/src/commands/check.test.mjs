@@ -9,6 +9,7 @@ import { runCli } from '../run-cli.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'evenway-cli-options-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'other.json'), '{"format":"something else"}');
+writeFileSync(join(folder, 'old.json'), '{"format":"accessibility-baseline","version":1,"findings":[{"id":"x"}]}');
 
 it.each([
   ['check', /Name a page/],
@@ -21,6 +22,7 @@ it.each([
   ['check shop.example --write-baseline', /Name a file/],
   [`check shop.example --baseline ${folder}/none.json`, /cannot be read. Write it first/],
   [`check shop.example --baseline ${folder}/other.json`, /is not a baseline/],
+  [`check shop.example --baseline ${folder}/old.json`, /written by another release .*: write it again, with --write/],
   ['check shop.example', /cannot be started/],
 ])('evenway %s ends with 2 and says what is wrong', async (line, message) => {
   /** @type {string[]} */
