@@ -63,16 +63,19 @@ export const OwnOrganization = z.object({
 });
 export type OwnOrganization = z.output<typeof OwnOrganization>;
 
-/** An overview for people with several organizations. */
+/**
+ * An overview for people with several organizations. Figures are null where the person may not read them: the
+ * organization is closed, or requires a second factor or single sign-on that is missing.
+ */
 export const OrganizationOverview = z.object({
   ...OwnOrganization.shape,
-  websites: z.int(),
+  websites: z.nullable(z.int()),
   /** Those with a running subscription. */
-  active: z.int(),
+  active: z.nullable(z.int()),
   /** Those whose last payment failed. */
-  unpaid: z.int(),
+  unpaid: z.nullable(z.int()),
   /** Of all websites, in the current month. */
-  visits: z.int(),
+  visits: z.nullable(z.int()),
   /**
    * Minor units per month for the running subscriptions, yearly ones divided by twelve. Null for users, and while
    * prices are unknown.

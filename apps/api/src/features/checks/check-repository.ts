@@ -9,13 +9,13 @@ import {
 } from '@evenway/contract';
 import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isAdminOf } from '../../platform/database/is-admin-of.ts';
 import {
   accessibilityChecks as checks,
   accessibilityCheckPages as pages,
   users,
   websites,
 } from '../../platform/database/schema/index.ts';
+import { isAdminOf } from '../../platform/sessions/organization-access-repository.ts';
 import { isLiveColumn } from '../websites/website-repository.ts';
 
 export type CheckRow = typeof checks.$inferSelect;

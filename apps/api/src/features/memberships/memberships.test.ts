@@ -206,7 +206,7 @@ describe('parting from one organization of several', () => {
 
 describe('the overview', () => {
   it('counts each organization, and tells what it costs to its admins only', async () => {
-    const { person, userId, own, other } = await personInTwo();
+    const { person, own, other } = await personInTwo();
     await product.pool.query(
       `insert into websites (organization_id, domain, status, price_id, currency) values
         ($1, 'one.example', 'ACTIVE', 'price_unknown', 'usd'), ($1, 'two.example', 'NOT_PAID', null, null),
@@ -225,7 +225,8 @@ describe('the overview', () => {
     expect(of(own)).toMatchObject({ monthlyAmount: null, currency: 'usd' });
     expect(of(other)).toMatchObject({ role: 'ORG_USER', websites: 1, monthlyAmount: null, currency: null });
     expect(body).toHaveLength(2);
-    const priced = await readOverview(product.platform.database, async () => 2_500, userId);
+    const { id: sessionId } = (await person.client.call(calls.listSessions, {})).body[0] ?? expect.fail();
+    const priced = await readOverview(product.platform.database, async () => 2_500, sessionId);
     expect(new Map(priced.map(({ id, monthlyAmount }) => [id, monthlyAmount]))).toEqual(
       new Map([
         [own, 2_500],

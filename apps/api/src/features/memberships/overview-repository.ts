@@ -1,7 +1,7 @@
 import type { WebsiteStatus } from '@evenway/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { memberships, visits, websites } from '../../platform/database/schema/index.ts';
+import { visits, websites } from '../../platform/database/schema/index.ts';
 import { thisMonth } from '../visits/visit-repository.ts';
 
 export interface WebsiteGroup {
@@ -13,8 +13,8 @@ export interface WebsiteGroup {
   readonly visits: number;
 }
 
-/** The websites of all organizations of a person, counted by state and price in one query. */
-export async function countWebsitesOfPerson(db: Queryable, userId: string): Promise<WebsiteGroup[]> {
+/** The websites of some organizations, counted by state and price in one query. */
+export async function countWebsites(db: Queryable, organizationIds: string[]): Promise<WebsiteGroup[]> {
   return db
     .select({
       organizationId: websites.organizationId,
@@ -24,9 +24,8 @@ export async function countWebsitesOfPerson(db: Queryable, userId: string): Prom
       websites: sql<number>`count(*)::int`,
       visits: sql<number>`coalesce(sum(${visits.count}), 0)::int`,
     })
-    .from(memberships)
-    .innerJoin(websites, eq(websites.organizationId, memberships.organizationId))
+    .from(websites)
     .leftJoin(visits, and(eq(visits.websiteId, websites.id), eq(visits.month, thisMonth)))
-    .where(eq(memberships.userId, userId))
+    .where(inArray(websites.organizationId, organizationIds))
     .groupBy(websites.organizationId, websites.status, websites.priceId, websites.currency);
 }

@@ -1,40 +1,58 @@
-import type { OrganizationOverview, OwnOrganization } from '@evenway/contract';
+import type { OrganizationOverview, OwnOrganization, Role } from '@evenway/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { listMemberships } from '../users/membership-repository.ts';
-import { countWebsitesOfPerson, type WebsiteGroup } from './overview-repository.ts';
+import { refusalOf } from '../../platform/sessions/organization-access.ts';
+import { type AccessibleOrganization, listAccess } from '../../platform/sessions/organization-access-repository.ts';
+import { countWebsites, type WebsiteGroup } from './overview-repository.ts';
 
 /** Minor units per month, or null if the price is unknown. */
 export type MonthlyPrice = (priceId: string) => Promise<number | null>;
 
-/** All organizations of a person. Costs are for their admins only. */
+/** All organizations that a session can reach, with figures of those where it may read them. Costs are for admins. */
 export async function readOverview(
   db: Queryable,
   monthlyPrice: MonthlyPrice,
-  userId: string,
+  sessionId: string,
 ): Promise<OrganizationOverview[]> {
-  const groups = await countWebsitesOfPerson(db, userId);
-  const organizations = await listMemberships(db, userId);
+  const organizations = await listAccess(db, sessionId);
+  const readable = organizations.filter((organization) => refusalOf(organization) === null);
+  const groups = await countWebsites(
+    db,
+    readable.map(({ id }) => id),
+  );
   return Promise.all(
-    organizations.map((organization) =>
-      summarize(
-        organization,
-        groups.filter(({ organizationId }) => organizationId === organization.id),
-        monthlyPrice,
-      ),
-    ),
+    organizations.map(async (organization) => ({
+      ...toOwnOrganization(organization),
+      ...(readable.includes(organization)
+        ? await summarize(
+            organization.role,
+            groups.filter(({ organizationId }) => organizationId === organization.id),
+            monthlyPrice,
+          )
+        : NOT_SHOWN),
+    })),
   );
 }
 
-async function summarize(
-  organization: OwnOrganization,
-  groups: readonly WebsiteGroup[],
-  monthlyPrice: MonthlyPrice,
-): Promise<OrganizationOverview> {
+const NOT_SHOWN = { websites: null, active: null, unpaid: null, visits: null, monthlyAmount: null, currency: null };
+
+export const toOwnOrganization = ({
+  id,
+  name,
+  role,
+  organizationDeletesAt,
+}: AccessibleOrganization): OwnOrganization => ({
+  id,
+  name,
+  role,
+  ...(organizationDeletesAt !== undefined && { deletesAt: organizationDeletesAt }),
+});
+
+async function summarize(role: Role, groups: readonly WebsiteGroup[], monthlyPrice: MonthlyPrice) {
   const total = (some: readonly WebsiteGroup[], field: 'websites' | 'visits') =>
     some.reduce((sum, group) => sum + group[field], 0);
   const running = groups.filter(({ status }) => status === 'ACTIVE');
+  const isAdmin = role === 'ORG_ADMIN';
   return {
-    ...organization,
     websites: total(groups, 'websites'),
     active: total(running, 'websites'),
     unpaid: total(
@@ -42,8 +60,8 @@ async function summarize(
       'websites',
     ),
     visits: total(groups, 'visits'),
-    monthlyAmount: organization.role === 'ORG_ADMIN' ? await monthlyAmount(running, monthlyPrice) : null,
-    currency: organization.role === 'ORG_ADMIN' ? (running.find(({ currency }) => currency)?.currency ?? null) : null,
+    monthlyAmount: isAdmin ? await monthlyAmount(running, monthlyPrice) : null,
+    currency: isAdmin ? (running.find(({ currency }) => currency)?.currency ?? null) : null,
   };
 }
 

@@ -1,18 +1,17 @@
 import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Session } from '../../platform/sessions/session.ts';
-import { listMemberships } from '../users/membership-repository.ts';
-import { type MonthlyPrice, readOverview } from './read-overview.ts';
+import { listAccess } from '../../platform/sessions/organization-access-repository.ts';
+import { type MonthlyPrice, readOverview, toOwnOrganization } from './read-overview.ts';
 import { switchOrganization } from './switch-organization.ts';
 
 export function membershipRoutes({ database }: Platform, monthlyPrice: MonthlyPrice): Implementation[] {
   return [
     implement(endpoints.listOwnOrganizations, async ({ session }) =>
-      visibleTo(session, await listMemberships(database, session.userId)),
+      (await listAccess(database, session.sessionId)).map(toOwnOrganization),
     ),
-    implement(endpoints.getOrganizationsOverview, async ({ session }) =>
-      visibleTo(session, await readOverview(database, monthlyPrice, session.userId)),
+    implement(endpoints.getOrganizationsOverview, ({ session }) =>
+      readOverview(database, monthlyPrice, session.sessionId),
     ),
     implement(endpoints.switchOrganization, ({ session, input: { body }, record }) =>
       database.transaction(async (tx) => {
@@ -23,7 +22,3 @@ export function membershipRoutes({ database }: Platform, monthlyPrice: MonthlyPr
     ),
   ];
 }
-
-/** A single sign-on session reveals nothing about the person's other organizations. */
-const visibleTo = <Listed extends { readonly id: string }>({ ssoOrganizationId }: Session, all: readonly Listed[]) =>
-  all.filter(({ id }) => ssoOrganizationId === null || id === ssoOrganizationId);

@@ -4,6 +4,8 @@ import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { requireAccessTo } from '../../platform/sessions/organization-access.ts';
+import type { Session } from '../../platform/sessions/session.ts';
 import { lockOrganization } from '../organization/organization-repository.ts';
 import { chooseOrganization, findMembership, insertMembership } from '../users/membership-repository.ts';
 import { dropUnverified } from '../users/unverified-repository.ts';
@@ -66,7 +68,7 @@ export async function joinByInvitation(tx: Transaction, invitationId: string, me
 export async function joinWithAccount(
   tx: Transaction,
   invitation: FoundInvitation,
-  account: { readonly userId: string; readonly sessionId: string | null },
+  account: { readonly userId: string; readonly session: Session | null },
 ): Promise<OwnOrganization> {
   // First, like everywhere members change.
   await lockOrganization(tx, invitation.organizationId);
@@ -76,15 +78,20 @@ export async function joinWithAccount(
   if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
   const { organizationId: id, organizationName: name } = invitation;
   await insertMembership(tx, user.id, invitation);
-  // Someone who joined in another way meanwhile keeps their role.
-  const role = (await findMembership(tx, user.id, id))?.role ?? invitation.role;
-  await chooseOrganization(tx, account, { organizationId: id, role });
+  // Someone who joined in another way meanwhile keeps their role. What the organization requires is asked for there.
+  const joined = account.session && (await requireAccessTo(tx, account.session, id, { beforeRequirements: true }));
+  const role = joined?.role ?? (await findMembership(tx, user.id, id))?.role ?? invitation.role;
+  await chooseOrganization(
+    tx,
+    { userId: user.id, sessionId: account.session?.sessionId ?? null },
+    { organizationId: id, role },
+  );
   return { id, name, role };
 }
 
 /** The same for someone whom a sign-in provider vouches for, before there is a session. */
 export async function joinKnownByInvitation(tx: Transaction, invitationId: string, userId: string): Promise<void> {
-  await joinWithAccount(tx, requireOpen(await findInvitationById(tx, invitationId)), { userId, sessionId: null });
+  await joinWithAccount(tx, requireOpen(await findInvitationById(tx, invitationId)), { userId, session: null });
 }
 
 async function join(tx: Transaction, invitation: FoundInvitation, member: NewPerson): Promise<UserRow> {

@@ -3,7 +3,8 @@ import { INVITATION_LIFETIME_DAYS, type PendingInvitation, type Role } from '@ev
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type DerivedKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { invitations, memberships, organizations, users } from '../../platform/database/schema/index.ts';
+import { invitations, organizations, users } from '../../platform/database/schema/index.ts';
+import { isAdminOf } from '../../platform/sessions/organization-access-repository.ts';
 
 type InvitationRow = typeof invitations.$inferSelect;
 
@@ -67,7 +68,7 @@ export async function findPendingInvitation(
 
 export interface FoundInvitation extends InvitationRow {
   readonly isExpired: boolean;
-  /** Whether the sender is still an admin of that organization, and it is not closed. */
+  /** Whether the sender is still an admin of that organization. */
   readonly isBacked: boolean;
   readonly organizationName: string;
   readonly inviterName: string;
@@ -76,7 +77,7 @@ export interface FoundInvitation extends InvitationRow {
 const details = {
   invitation: invitations,
   isExpired: sql<boolean>`${invitations.expiresAt} <= now()`,
-  isBacked: sql<boolean>`coalesce(${memberships.role} = 'ORG_ADMIN', false) and ${organizations.deletesAt} is null`,
+  isBacked: isAdminOf(invitations.invitedBy, invitations.organizationId),
   organizationName: organizations.name,
   inviterName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
 };
@@ -124,10 +125,6 @@ async function findInvitation(db: Queryable, condition: ReturnType<typeof eq>): 
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
-    .leftJoin(
-      memberships,
-      and(eq(memberships.userId, users.id), eq(memberships.organizationId, invitations.organizationId)),
-    )
     .where(condition);
   if (!row) return null;
   const { invitation, ...rest } = row;

@@ -16,7 +16,10 @@ export function invitationRoutes(platform: Platform): Implementation[] {
     implement(endpoints.joinOrganization, async ({ session, input: { query }, request, record }) => {
       await platform.limits.consumePerClient(limits.linkPerClient, request.ip);
       return platform.database.transaction(async (tx) => {
-        const joined = await joinWithAccount(tx, await openInvitation(tx, query.token), session);
+        const joined = await joinWithAccount(tx, await openInvitation(tx, query.token), {
+          userId: session.userId,
+          session,
+        });
         await record(tx, { organizationId: joined.id, details: { role: joined.role } });
         return joined;
       });

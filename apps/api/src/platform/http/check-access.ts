@@ -7,6 +7,7 @@ import { databaseTime } from '../database/database-time.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { isAuthenticToken } from '../sessions/access-token.ts';
+import { requireAccess } from '../sessions/organization-access.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSessionBySecret, findSessionByToken } from '../sessions/session-repository.ts';
 
@@ -36,11 +37,9 @@ export async function checkAccess(
   if (!session) throw new AppError('not_signed_in');
   if (access === 'admin' || access === 'member') requireShownOrganization(request, session);
   if ((access === 'signedIn' || access === 'anyAdmin') && isOutside) throw new AppError('own_sign_in_required');
-  if ((access === 'admin' || access === 'anyAdmin') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
-  if ((access === 'member' || access === 'admin') && session.orgId === null)
-    throw new AppError('organization_required');
-  refuseClosed(endpoint, session);
-  if ((access === 'member' || access === 'admin') && !endpoint.beforeRequirements) requireMemberRequirements(session);
+  if (access === 'anyAdmin' && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+  if (access === 'admin' || access === 'member') requireOwnOrganization(endpoint, session);
+  else if (session.accountDeletesAt && !endpoint.whileClosing) throw new AppError('account_closed');
   if (endpoint.stepUp) requireStepUp(session, endpoint.stepUp);
   return session;
 }
@@ -54,10 +53,12 @@ function requireShownOrganization(request: FastifyRequest, session: Session): vo
   if (shown !== undefined && shown !== session.orgId) throw new AppError('organization_switched');
 }
 
-/** What an organization requires of its members. */
-function requireMemberRequirements(session: Session): void {
-  if (session.needsSingleSignOn) throw new AppError('single_sign_on_required');
-  if (session.lacksSecondFactor) throw new AppError('second_factor_missing');
+/** A person without an organization may do less than an admin, but more than a user who asks for what admins do. */
+function requireOwnOrganization({ access, beforeRequirements, whileClosing }: AccessRule, session: Session): void {
+  const isForAdmins = access === 'admin';
+  if (isForAdmins && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+  if (session.orgId === null) throw new AppError('organization_required');
+  requireAccess(session, { isForAdmins, beforeRequirements, whileClosing });
 }
 
 /**
@@ -69,13 +70,6 @@ export function requireStepUp(session: Session, stepUp: NonNullable<Endpoint['st
     ? session.confirmedWith === 'second_factor'
     : stepUp === true || session.confirmedWith !== null;
   if (!isProven) throw new AppError('step_up_required');
-}
-
-/** What is scheduled for deletion can only be viewed and restored. */
-function refuseClosed({ access, whileClosing }: Pick<Endpoint, 'access' | 'whileClosing'>, session: Session): void {
-  const isOfOrganization = access === 'member' || access === 'admin';
-  if (session.accountDeletesAt && (!whileClosing || isOfOrganization)) throw new AppError('account_closed');
-  if (isOfOrganization && session.organizationDeletesAt && !whileClosing) throw new AppError('organization_closed');
 }
 
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {

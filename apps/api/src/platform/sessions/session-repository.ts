@@ -1,6 +1,7 @@
 import {
   CONFIRMATION_MINUTES,
   type OpenSession,
+  type Role,
   SESSION_ABSOLUTE_LIFETIME_DAYS,
   SESSION_LIFETIME_DAYS,
   SSO_SESSION_HOURS,
@@ -10,6 +11,7 @@ import { hashSecret, randomSecret } from '../crypto/keys.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import { memberships, organizations, sessions, users } from '../database/schema/index.ts';
+import { accessColumns, needsSingleSignOn, toAccess } from './organization-access-repository.ts';
 import type { ConfirmationMethod, Session } from './session.ts';
 
 /** All times come from the database, so that servers with different clocks agree. */
@@ -194,15 +196,6 @@ export const byChoice = (...choices: AnyColumn[]): SQL[] => [
   asc(memberships.organizationId),
 ];
 
-/**
- * Whether an organization requires single sign-on of a session that was opened another way. Admins with their own
- * second factor are exempt: a broken issuer must not lock the organization out.
- */
-const needsSingleSignOn = sql<boolean>`coalesce(
-  split_part(${users.email}, '@', 2) = any(${organizations.ssoEnforcedDomains})
-  and ${sessions.ssoOrganizationId} is distinct from ${organizations.id}
-  and not (${memberships.role} = 'ORG_ADMIN' and ${users.secondFactorAt} is not null), false)`;
-
 const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHash) => (db: Database) => {
   const isChosen = sql`${memberships.organizationId} = coalesce(${sessions.ssoOrganizationId}, ${sessions.organizationId}, ${users.lastOrganizationId})`;
   return (
@@ -211,18 +204,16 @@ const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHas
         sessionId: sessions.id,
         userId: users.id,
         orgId: memberships.organizationId,
-        memberRole: memberships.role,
+        ...accessColumns,
+        // Unlike in the table, there may be none.
+        role: sql<Role | null>`${memberships.role}`,
         lastRole: users.lastRole,
         email: users.email,
         hasSecondFactor: sql<boolean>`${users.secondFactorAt} is not null`,
-        isRequired: sql<boolean>`coalesce(${organizations.requiresSecondFactor}, false)`,
         ssoOrganizationId: sessions.ssoOrganizationId,
-        needsSingleSignOn,
         confirmedWith: sql<ConfirmationMethod | null>`case when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)}
           then coalesce(${sessions.confirmedWith}, 'provider') end`,
         isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
-        accountDeletesAt: users.deletesAt,
-        organizationDeletesAt: organizations.deletesAt,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -238,44 +229,20 @@ const sessionByToken = preparedStatement('session_by_token', sessionWith(session
 async function findSession(db: Database, statement: typeof sessionBySecret, hash: string): Promise<Session | null> {
   const [row] = await statement(db).execute({ hash });
   if (!row) return null;
-  const { memberRole, lastRole, isRequired, isLastUseOld, accountDeletesAt, organizationDeletesAt, ...known } = row;
-  const session = { ...known, ...(accountDeletesAt && { accountDeletesAt: accountDeletesAt.toISOString() }) };
-  if (isLastUseOld) await noteUse(db, session.sessionId);
-  // How many factors the issuer requires is up to the organization, like the issuer itself.
-  const mayLack = session.ssoOrganizationId === null && !session.hasSecondFactor;
-  if (memberRole)
-    return {
-      ...session,
-      role: memberRole,
-      lacksSecondFactor: isRequired && mayLack,
-      ...endOf(organizationDeletesAt),
-    };
+  const { sessionId, userId, email, hasSecondFactor, ssoOrganizationId, confirmedWith } = row;
+  const person = { sessionId, userId, email, hasSecondFactor, ssoOrganizationId, confirmedWith };
+  if (row.isLastUseOld) await noteUse(db, sessionId);
+  if (row.role) return { ...person, orgId: row.orgId, ...toAccess(row, row.role) };
   // The session was for that organization only.
-  if (session.ssoOrganizationId !== null) return null;
+  if (ssoOrganizationId !== null) return null;
   // The person was removed from the chosen organization, or has none: rare enough for a second query.
-  const other = await findOtherMembership(db, row.sessionId);
-  return {
-    ...session,
-    orgId: other?.organizationId ?? null,
-    role: other?.role ?? lastRole,
-    lacksSecondFactor: (other?.isRequired ?? false) && mayLack,
-    needsSingleSignOn: other?.needsSingleSignOn ?? false,
-    ...endOf(other?.deletesAt),
-  };
+  const other = await findOtherMembership(db, sessionId);
+  return { ...person, orgId: other?.orgId ?? null, ...toAccess(other ?? row, other?.role ?? row.lastRole) };
 }
-
-const endOf = (deletesAt: Date | null | undefined) =>
-  deletesAt ? { organizationDeletesAt: deletesAt.toISOString() } : {};
 
 async function findOtherMembership(db: Queryable, sessionId: string) {
   const [row] = await db
-    .select({
-      organizationId: memberships.organizationId,
-      role: memberships.role,
-      isRequired: organizations.requiresSecondFactor,
-      deletesAt: organizations.deletesAt,
-      needsSingleSignOn,
-    })
+    .select({ orgId: memberships.organizationId, ...accessColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, eq(memberships.userId, users.id))

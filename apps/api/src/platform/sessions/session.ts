@@ -1,16 +1,15 @@
-import type { Role, SessionUser } from '@evenway/contract';
+import type { SessionUser } from '@evenway/contract';
+import type { OrganizationAccess } from './organization-access.ts';
 
-/** Who a request comes from. Read from the database on every request, so that role changes take effect at once. */
-export interface Session extends SessionUser {
+/**
+ * Who a request comes from, and their access to the chosen organization. Read from the database on every request, so
+ * that role changes take effect at once.
+ */
+export interface Session extends Omit<SessionUser, keyof OrganizationAccess>, OrganizationAccess {
   readonly sessionId: string;
-  readonly role: Role;
   readonly hasSecondFactor: boolean;
-  /** The organization requires a second factor, which this member does not have. */
-  readonly lacksSecondFactor: boolean;
   /** Opened by this organization's single sign-on: valid only there, and not for the person's own account. */
   readonly ssoOrganizationId: string | null;
-  /** The organization requires single sign-on, and this session was opened another way. */
-  readonly needsSingleSignOn: boolean;
   /** How the person confirmed their identity within the last minutes; null if they did not. */
   readonly confirmedWith: ConfirmationMethod | null;
 }

@@ -32,6 +32,7 @@ export function OrganizationTable({ organizations, isLoading }: OrganizationTabl
     failed: t.switchFailed,
   });
 
+  const notShown = <span className="text-ink-muted">{t.notShown}</span>;
   const columns: TableColumn<OrganizationOverview>[] = [
     {
       id: 'name',
@@ -49,25 +50,30 @@ export function OrganizationTable({ organizations, isLoading }: OrganizationTabl
     {
       id: 'websites',
       header: t.websites,
-      cell: ({ websites, active, unpaid }) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {t.counts(websites, active)}
-          {unpaid > 0 && <Badge tone="danger">{t.unpaid(unpaid)}</Badge>}
-        </span>
-      ),
+      cell: ({ websites, active, unpaid }) =>
+        websites === null ? (
+          notShown
+        ) : (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {t.counts(websites, active ?? 0)}
+            {unpaid !== null && unpaid > 0 && <Badge tone="danger">{t.unpaid(unpaid)}</Badge>}
+          </span>
+        ),
     },
     {
       id: 'visits',
       header: t.visits,
       align: 'end',
-      cell: ({ visits }) => new Intl.NumberFormat(language).format(visits),
+      cell: ({ visits }) => (visits === null ? notShown : new Intl.NumberFormat(language).format(visits)),
     },
     {
       id: 'money',
       header: t.money,
       align: 'end',
-      cell: ({ role, monthlyAmount, currency }) =>
-        role !== 'ORG_ADMIN' ? (
+      cell: ({ role, websites, monthlyAmount, currency }) =>
+        websites === null ? (
+          notShown
+        ) : role !== 'ORG_ADMIN' ? (
           <span className="text-ink-muted">{t.notYours}</span>
         ) : monthlyAmount === null ? (
           <span className="text-ink-muted">{t.unknown}</span>

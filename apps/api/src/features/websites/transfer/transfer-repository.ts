@@ -3,7 +3,6 @@ import { TRANSFER_LIFETIME_DAYS } from '@evenway/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type DerivedKeys, hashSecret, linkSecret } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { isAdminOf } from '../../../platform/database/is-admin-of.ts';
 import {
   accessibilityChecks,
   accessibilityFindings,
@@ -14,6 +13,7 @@ import {
   websiteTransfers,
   widgetConfigs,
 } from '../../../platform/database/schema/index.ts';
+import { isAdminOf } from '../../../platform/sessions/organization-access-repository.ts';
 import type { WebsiteRow } from '../website-repository.ts';
 
 type TransferRow = typeof websiteTransfers.$inferSelect;

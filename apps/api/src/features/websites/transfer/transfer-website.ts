@@ -3,14 +3,12 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { requireAccessTo } from '../../../platform/sessions/organization-access.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
-import { isSecondFactorRequired } from '../../auth/second-factor/second-factor-repository.ts';
-import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
 import { forgetTeamNotes } from '../../messages/message-repository.ts';
 import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
 import { withdrawStatements } from '../../statements/statement-repository.ts';
-import { findMembership } from '../../users/membership-repository.ts';
 import { listAdmins } from '../../users/user-repository.ts';
 import { findSettings, saveConfig } from '../../widget-config/widget-config-repository.ts';
 import { findPublicWebsite } from '../public-website-repository.ts';
@@ -80,17 +78,11 @@ async function requireTarget(
   organizationId: string,
 ): Promise<OwnOrganization> {
   if (organizationId === website.organizationId) throw new AppError('transfer_same_organization');
-  const membership = await findMembership(db, session.userId, organizationId);
-  const organization = membership && (await findOrganization(db, organizationId));
-  if (!organization) throw new AppError('not_found');
-  if (membership.role !== 'ORG_ADMIN') throw new AppError('forbidden');
-  if (await isClosing(db, organizationId)) throw new AppError('organization_closed');
-  if (!session.hasSecondFactor && (await isSecondFactorRequired(db, organizationId)))
-    throw new AppError('second_factor_missing');
+  const { id, name, role } = await requireAccessTo(db, session, organizationId, { isForAdmins: true });
   const existing = await findWebsiteByDomain(db, organizationId, website.domain);
   // The same website: another request with the same offer was faster.
   if (existing) throw new AppError(existing.id === website.id ? 'transfer_invalid' : 'transfer_exists');
-  return { ...organization, role: membership.role };
+  return { id, name, role };
 }
 
 /** Notifies both sides: the admins by mail, and the new one's webhooks that a live website is theirs. */
