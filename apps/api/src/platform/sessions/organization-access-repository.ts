@@ -2,7 +2,7 @@ import type { Role } from '@evenway/contract';
 import { type AnyColumn, and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships, organizations, sessions, users } from '../database/schema/index.ts';
-import type { OrganizationAccess } from './organization-access.ts';
+import type { OrganizationAccess } from './session.ts';
 
 /**
  * Whether an organization requires single sign-on of a session that was opened another way. Admins with their own

@@ -1,21 +1,8 @@
-import type { ErrorCode, Role } from '@evenway/contract';
+import type { ErrorCode } from '@evenway/contract';
 import type { Queryable } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type AccessibleOrganization, findAccess } from './organization-access-repository.ts';
-import type { Session } from './session.ts';
-
-/** What decides whether a session may act in an organization that its person belongs to. */
-export interface OrganizationAccess {
-  readonly role: Role;
-  /** The organization requires single sign-on, and this session was opened another way. */
-  readonly needsSingleSignOn: boolean;
-  /** The organization requires a second factor, which this member does not have. */
-  readonly lacksSecondFactor: boolean;
-  /** Present while the organization is closed. */
-  readonly organizationDeletesAt?: string;
-  /** Present while the person's account is closed. */
-  readonly accountDeletesAt?: string;
-}
+import type { OrganizationAccess, Session } from './session.ts';
 
 /** What someone wants to do there. */
 interface Deed {

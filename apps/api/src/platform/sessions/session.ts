@@ -1,5 +1,17 @@
-import type { SessionUser } from '@evenway/contract';
-import type { OrganizationAccess } from './organization-access.ts';
+import type { Role, SessionUser } from '@evenway/contract';
+
+/** What decides whether a session may act in an organization that its person belongs to. */
+export interface OrganizationAccess {
+  readonly role: Role;
+  /** The organization requires single sign-on, and this session was opened another way. */
+  readonly needsSingleSignOn: boolean;
+  /** The organization requires a second factor, which this member does not have. */
+  readonly lacksSecondFactor: boolean;
+  /** Present while the organization is closed. */
+  readonly organizationDeletesAt?: string;
+  /** Present while the person's account is closed. */
+  readonly accountDeletesAt?: string;
+}
 
 /**
  * Who a request comes from, and their access to the chosen organization. Read from the database on every request, so
