@@ -7,8 +7,7 @@ export {
 } from './criteria/success-criteria.ts';
 export { type AxeResults, pageResultFromAxe } from './findings/axe-results.ts';
 export { compareFindings, isAtLeast } from './findings/compare-findings.ts';
-export { fingerprintOf } from './findings/fingerprint.ts';
-export { groupFindings } from './findings/group-findings.ts';
+export { createGrouping, fingerprintsOn, groupFindings } from './findings/group-findings.ts';
 export { redactSelector, redactSnippet } from './findings/redact.ts';
 export { RUN_OPTIONS } from './findings/run-options.ts';
 export {

@@ -1,3 +1,4 @@
+import { attributesOf, splitSteps, withoutPseudos, withoutValues } from './read-selector.ts';
 import { firstTag } from './read-tags.ts';
 import type { NodeResult } from './types.ts';
 
@@ -37,22 +38,26 @@ const stableNames = (names: readonly string[]) =>
  * `is-active`.
  */
 function stableName(name: string): string {
-  if (STATE.test(name) || GENERATED.test(name)) return '';
+  if (STATE.test(name) || GENERATED.test(name) || GENERATED_PART.test(name)) return '';
   return withoutNumbers(name.replace(/(?:__|[-_])(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{5,}$/i, ''));
 }
 
 /** A redacted part may have been a number, too. */
-const withoutNumbers = (name: string) => name.replace(/[\d…]+/g, '').replace(/[-_:]+$/, '');
+function withoutNumbers(name: string): string {
+  const letters = name.replace(/[\d…]+/g, '');
+  let end = letters.length;
+  while (end > 0 && '-_:'.includes(letters.charAt(end - 1))) end -= 1;
+  return letters.slice(0, end);
+}
 
 const STATE =
   /^(is-|has-)?(active|current|selected|open|opened|closed|expanded|collapsed|hover|focus|focused|visited|loaded|loading|lazyload|lazyloaded|lazyloading|visible|hidden|first|last|odd|even|shown?|in-?view|animated|current[-_](menu|page)[-_]\w+)$/i;
 /** React's ids (`:r1:`, `radix-:R2a:`, `_r_1_`), styled-components, emotion, Svelte and the like. */
-const GENERATED =
-  /^((sc|css|jsx|svelte|emotion|jss|makeStyles)-[\w-]*|.*:[rR][0-9a-z]*:.*|.*«r\w*».*|_r_\w*_|[0-9a-f]{8,}(-[0-9a-f]{4,})*)$/;
+const GENERATED = /^((sc|css|jsx|svelte|emotion|jss|makeStyles)-[\w-]*|_r_\w*_|[0-9a-f]{8,}(-[0-9a-f]{4,})*)$/;
+const GENERATED_PART = /:[rR][0-9a-z]*:|«r\w*»/;
 
 /** In the innermost frame and shadow tree, outermost first, the element itself last. */
-const compoundsOf = (selector: string) =>
-  (selector.split(/ \| | >>> /).at(-1) ?? '').split(/\s*>\s*|\s+(?![^[]*\])/).filter((part) => part !== '');
+const compoundsOf = (selector: string) => splitSteps(selector.split(/ \| | >>> /).at(-1) ?? '');
 const lastOf = (selector: string) => compoundsOf(selector).at(-1) ?? '';
 
 /** The nearest one with a name, else the nearest. */
@@ -63,14 +68,13 @@ function nearestParent(selector: string): string {
 
 /** One step of a selector without positions, values, numbers and states. */
 function compoundOf(step: string): string {
-  const plain = step.replace(/\[([^\]=~|^$*]+)[^\]]*\]/g, '[$1]').replace(/(?<!\\):{1,2}[a-z-]+(\([^)]*\))?/g, '');
+  const plain = withoutPseudos(withoutValues(step));
   const [name = ''] = /^[\w-]*/.exec(plain) ?? [];
   const id = stableName(/#((?:\\.|[\w-])+)/.exec(plain)?.[1] ?? '');
   const classes = stableNames(
     [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, text = '']) => text.replaceAll('\\', '')),
   );
-  const attributes = [...plain.matchAll(/\[[^\]]+\]/g)].map(([text]) => text);
-  return [name, id && `#${id}`, ...classes.map((text) => `.${text}`), ...attributes].join('');
+  return [name, id && `#${id}`, ...classes.map((text) => `.${text}`), ...attributesOf(plain)].join('');
 }
 
 /** 64 bits in two halves (FNV-1a with two offsets): enough to tell the findings of a website apart. */

@@ -1,7 +1,14 @@
 import { ruleOf } from '../criteria/rules.ts';
 import { compareFindings } from './compare-findings.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { type GroupedFinding, IMPACTS, type Impact, type PageResult } from './types.ts';
+import {
+  type GroupedFinding,
+  IMPACTS,
+  type Impact,
+  type NodeResult,
+  type PageResult,
+  type RuleResult,
+} from './types.ts';
 
 /** How many selectors we list per page; the rest are only counted. */
 const MAX_SELECTORS = 20;
@@ -21,22 +28,40 @@ interface Gathered {
 
 /** Groups results by what has to be fixed once: a mistake in the header of fifty pages is one finding with fifty pages. */
 export function groupFindings(results: readonly PageResult[]): GroupedFinding[] {
+  const grouping = createGrouping();
+  for (const result of results) grouping.add(result);
+  return grouping.findings();
+}
+
+/** The identity of an element that breaks a rule on a page with these results. */
+export function fingerprintsOn(rules: readonly Pick<RuleResult, 'rule'>[]) {
+  const lacksMain = rules.some(({ rule }) => rule === 'landmark-one-main');
+  return (rule: string, node: NodeResult): string =>
+    node.fingerprint ?? fingerprintOf(rule, rule === 'region' && lacksMain ? WHOLE_PAGE : node);
+}
+
+/** The same page by page, for callers that have other work to do in between. */
+export function createGrouping() {
   const groups = new Map<string, Gathered>();
-  for (const { path, rules } of results) {
-    const lacksMain = rules.some(({ rule }) => rule === 'landmark-one-main');
-    for (const { rule, impact, nodes } of rules)
-      for (const node of nodes) {
-        const fingerprint = fingerprintOf(rule, rule === 'region' && lacksMain ? WHOLE_PAGE : node);
-        const group = groups.get(fingerprint) ?? { rule, snippet: node.snippet, impact, pages: new Map() };
-        groups.set(fingerprint, group);
-        if (IMPACTS.indexOf(impact) > IMPACTS.indexOf(group.impact)) group.impact = impact;
-        const page = group.pages.get(path) ?? { count: 0, selectors: [] };
-        group.pages.set(path, page);
-        page.count += 1;
-        if (page.selectors.length < MAX_SELECTORS) page.selectors.push(node.selector);
+  return {
+    add({ path, rules }: PageResult): void {
+      const identify = fingerprintsOn(rules);
+      for (const { rule, impact, nodes } of rules) {
+        for (const node of nodes) {
+          const fingerprint = identify(rule, node);
+          const group = groups.get(fingerprint) ?? { rule, snippet: node.snippet, impact, pages: new Map() };
+          groups.set(fingerprint, group);
+          if (IMPACTS.indexOf(impact) > IMPACTS.indexOf(group.impact)) group.impact = impact;
+          const page = group.pages.get(path) ?? { count: 0, selectors: [] };
+          group.pages.set(path, page);
+          page.count += 1;
+          if (page.selectors.length < MAX_SELECTORS) page.selectors.push(node.selector);
+        }
       }
-  }
-  return [...groups].map(([fingerprint, group]) => toFinding(fingerprint, group)).sort(compareFindings);
+    },
+    findings: (): GroupedFinding[] =>
+      [...groups].map(([fingerprint, group]) => toFinding(fingerprint, group)).sort(compareFindings),
+  };
 }
 
 function toFinding(fingerprint: string, { rule, snippet, impact, pages }: Gathered): GroupedFinding {

@@ -20,6 +20,8 @@ export type FindingChange = (typeof FINDING_CHANGES)[number];
 export interface NodeResult {
   readonly selector: string;
   readonly snippet: string;
+  /** If it was computed before, when the element was reported. */
+  readonly fingerprint?: string;
 }
 
 export interface RuleResult {

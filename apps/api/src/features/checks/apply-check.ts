@@ -1,26 +1,51 @@
-import { groupFindings } from '@evenway/checks';
 import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
-import { type CheckRow, listResults } from './check-repository.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type CheckRow, hasPages, readState } from './check-repository.ts';
 import { forgetGone, listOfWebsite, saveFindings } from './finding-repository.ts';
 import { followFindings } from './follow-findings.ts';
+import type { GroupedPages } from './group-pages.ts';
 
 /** More than anyone fixes one by one. The list is sorted by severity, so the least severe are dropped. */
 const MAX_FINDINGS = 500;
 
+/** Pages arrived, or the check ended, between the grouping and the transaction that needs it. */
+export class PagesChanged extends Error {}
+
+const TRIES = 3;
+
+/** Runs a transaction with what was grouped before it, and again if that is out of date. */
+export async function withGroupedPages<Pages extends GroupedPages | null, Result>(
+  group: () => Promise<Pages>,
+  run: (pages: Pages) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const pages = await group();
+    try {
+      return await run(pages);
+    } catch (error) {
+      if (!(error instanceof PagesChanged)) throw error;
+    }
+  }
+  throw new AppError('unavailable');
+}
+
+/** For a transaction that has locked the check. */
+export async function requireUnchanged(tx: Transaction, checkId: string, pages: GroupedPages): Promise<void> {
+  if ((await readState(tx, checkId)) !== pages.state) throw new PagesChanged();
+}
+
 /**
  * Saves the findings of a check that has ended, compared with what was known before. Its website must be locked
- * (`lockFindings`).
+ * (`lockFindings`), and what its pages show was grouped before the transaction.
  */
-export async function applyCheck(tx: Transaction, check: CheckRow): Promise<void> {
+export async function applyCheck(tx: Transaction, check: CheckRow, { paths, found: all }: GroupedPages): Promise<void> {
   const { websiteId } = check;
-  const [results, known, now] = [
-    await listResults(tx, check.id),
-    await listOfWebsite(tx, websiteId),
-    await databaseTime(tx),
-  ];
-  const found = groupFindings(results).slice(0, MAX_FINDINGS);
-  const followed = followFindings(check, new Set(results.map(({ path }) => path)), found, known);
+  // It says nothing about the website: the results before it stay as they are.
+  if (!(await hasPages(tx, check.id))) return;
+  const [known, now] = [await listOfWebsite(tx, websiteId), await databaseTime(tx)];
+  const found = all.slice(0, MAX_FINDINGS);
+  const followed = followFindings(check, paths, found, known);
   const view = { width: check.width, theme: check.theme };
   await saveFindings(tx, [
     ...followed.seen.map(({ finding, known: before, change, opensAgain }) => ({

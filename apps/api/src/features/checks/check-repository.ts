@@ -7,7 +7,7 @@ import {
   type CheckedPage,
   type CheckReport,
 } from '@evenway/contract';
-import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   accessibilityChecks as checks,
@@ -74,7 +74,11 @@ const selectShown = (db: Queryable) =>
     .$dynamic();
 
 const ofOrganization = (organizationId: string) => eq(websites.organizationId, organizationId);
-const hasEnded = inArray(checks.state, ['finished', 'stopped']);
+/** One that ended before it reported a page says nothing: the results before it stay the last ones. */
+const hasResults = and(
+  inArray(checks.state, ['finished', 'stopped']),
+  sql`exists (select from ${pages} where ${pages.checkId} = ${checks.id})`,
+);
 
 export async function listChecks(db: Queryable, organizationId: string, websiteId: string): Promise<Check[]> {
   const rows = await selectShown(db)
@@ -84,10 +88,10 @@ export async function listChecks(db: Queryable, organizationId: string, websiteI
   return rows.map(toCheck);
 }
 
-/** The last two that ended, the newer one first. */
+/** The last two that ended with results, the newer one first. */
 export async function listEnded(db: Queryable, organizationId: string, websiteId: string): Promise<Check[]> {
   const rows = await selectShown(db)
-    .where(and(ofOrganization(organizationId), eq(checks.websiteId, websiteId), hasEnded))
+    .where(and(ofOrganization(organizationId), eq(checks.websiteId, websiteId), hasResults))
     .orderBy(desc(checks.endedAt), desc(checks.id))
     .limit(2);
   return rows.map(toCheck);
@@ -110,9 +114,10 @@ interface NewCheck extends Pick<CheckRow, 'websiteId' | 'width' | 'theme' | 'tok
   readonly startedBy: string;
 }
 
-/** Replaces a link that was never opened, and deletes the oldest checks beyond the number we keep. */
+/** Replaces links that were never opened, and deletes the oldest checks beyond the number we keep. */
 export async function insertCheck(db: Queryable, check: NewCheck): Promise<string> {
-  await db.delete(checks).where(and(eq(checks.websiteId, check.websiteId), eq(checks.state, 'waiting')));
+  const wasNeverOpened = and(inArray(checks.state, ['waiting', 'stopped']), isNull(checks.openedAt));
+  await db.delete(checks).where(and(eq(checks.websiteId, check.websiteId), wasNeverOpened));
   const [row] = await db
     .insert(checks)
     .values({
@@ -179,10 +184,16 @@ export const lockByToken = (db: Queryable, tokenHash: string, uniqueId: string) 
   lockBy(db, eq(checks.tokenHash, tokenHash), uniqueId);
 export const lockBySecret = (db: Queryable, secretHash: string, uniqueId: string) =>
   lockBy(db, eq(checks.secretHash, secretHash), uniqueId);
-/** The website of the check behind a secret, to be locked first. */
-export async function findWebsiteBySecret(db: Queryable, secretHash: string): Promise<string | null> {
-  const [row] = await db.select({ id: checks.websiteId }).from(checks).where(eq(checks.secretHash, secretHash));
-  return row?.id ?? null;
+/** The check behind a secret, to lock its website first. */
+export async function findBySecret(
+  db: Queryable,
+  secretHash: string,
+): Promise<Pick<CheckRow, 'id' | 'websiteId' | 'state'> | null> {
+  const [row] = await db
+    .select({ id: checks.id, websiteId: checks.websiteId, state: checks.state })
+    .from(checks)
+    .where(eq(checks.secretHash, secretHash));
+  return row ?? null;
 }
 
 /** The same for a member of its organization. */
@@ -244,11 +255,34 @@ export async function savePage(db: Queryable, page: Omit<PageRow, 'reportedAt'>)
     .onConflictDoUpdate({ target: [pages.checkId, pages.path], set: content });
 }
 
-/** The results of those pages that could be checked. */
-export async function listResults(db: Queryable, checkId: string): Promise<Pick<PageRow, 'path' | 'rules'>[]> {
-  return db
-    .select({ path: pages.path, rules: pages.rules })
+/** Changes with every report, so that what was read before can be known to be current. */
+export async function readState(db: Queryable, checkId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ state: sql<string | null>`${checks.seenAt}::text` })
+    .from(checks)
+    .where(eq(checks.id, checkId));
+  return row?.state ?? null;
+}
+
+/** The pages that could be checked. */
+export async function listCheckedPaths(db: Queryable, checkId: string): Promise<string[]> {
+  const rows = await db
+    .select({ path: pages.path })
     .from(pages)
     .where(and(eq(pages.checkId, checkId), eq(pages.state, 'checked')))
     .orderBy(asc(pages.reportedAt), asc(pages.path));
+  return rows.map(({ path }) => path);
+}
+
+export async function findPage(db: Queryable, checkId: string, path: string): Promise<PageRow['rules'] | null> {
+  const [row] = await db
+    .select({ rules: pages.rules })
+    .from(pages)
+    .where(and(eq(pages.checkId, checkId), eq(pages.path, path)));
+  return row?.rules ?? null;
+}
+
+export async function hasPages(db: Queryable, checkId: string): Promise<boolean> {
+  const rows = await db.select({ path: pages.path }).from(pages).where(eq(pages.checkId, checkId)).limit(1);
+  return rows.length > 0;
 }

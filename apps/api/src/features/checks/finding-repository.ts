@@ -19,9 +19,15 @@ export async function lockFindings(db: Queryable, websiteId: string): Promise<vo
 export const listOfWebsite = (db: Queryable, websiteId: string): Promise<FindingRow[]> =>
   db.select().from(findings).where(eq(findings.websiteId, websiteId));
 
+/** Rows written at once: of fifty pages with long selectors each, these few are megabytes. */
+const BATCH = 20;
+
 /** Inserts or updates by fingerprint. Who set a status, and when, only changes when a finding reopens. */
 export async function saveFindings(db: Queryable, followed: readonly FollowedFinding[]): Promise<void> {
-  if (followed.length === 0) return;
+  for (let at = 0; at < followed.length; at += BATCH) await saveBatch(db, followed.slice(at, at + BATCH));
+}
+
+async function saveBatch(db: Queryable, followed: readonly FollowedFinding[]): Promise<void> {
   const renewed = [
     ...(['impact', 'pages', 'count', 'snippet', 'status', 'reason'] as const),
     ...(['width', 'theme', 'change'] as const),

@@ -6,10 +6,11 @@ import { type Implementation, implement } from '../../platform/http/implementati
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isLive, requireWebsite, websiteTarget } from '../websites/website-repository.ts';
-import { applyCheck } from './apply-check.ts';
+import { applyCheck, requireUnchanged, withGroupedPages } from './apply-check.ts';
 import { findCheck, insertCheck, listChecks, listEnded, listPages, lockCheck, stopCheck } from './check-repository.ts';
 import { continueCheck } from './continue-check.ts';
 import { findFinding, listFindings, lockFindings, saveStatus } from './finding-repository.ts';
+import { type GroupedPages, groupPages } from './group-pages.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './manual-check-repository.ts';
 import { startAddress, withToken } from './start-address.ts';
 
@@ -51,19 +52,23 @@ export function checkRoutes(
       });
     }),
     implement(endpoints.getCheck, ({ session, input: { params } }) => readProgress(database, session.orgId, params.id)),
-    implement(endpoints.stopCheck, ({ session, input: { params }, record }) =>
-      database.transaction(async (tx) => {
-        await lockFindings(tx, (await requireCheck(tx, session.orgId, params.id)).websiteId);
-        const found = await lockCheck(tx, session.orgId, params.id);
-        if (!found) throw new AppError('check_gone');
-        const { check, website } = found;
-        if (check.state === 'finished' || check.state === 'stopped') throw new AppError('check_over');
-        await stopCheck(tx, check.id);
-        await applyCheck(tx, check);
-        await record(tx, { target: { kind: 'website', id: website.id, label: website.domain } });
-        return readProgress(tx, session.orgId, check.id);
-      }),
-    ),
+    implement(endpoints.stopCheck, async ({ session, input: { params }, record }) => {
+      const { id, websiteId } = await requireCheck(database, session.orgId, params.id);
+      const stop = (pages: GroupedPages) =>
+        database.transaction(async (tx) => {
+          await lockFindings(tx, websiteId);
+          const found = await lockCheck(tx, session.orgId, id);
+          if (!found) throw new AppError('check_gone');
+          const { check, website } = found;
+          if (check.state === 'finished' || check.state === 'stopped') throw new AppError('check_over');
+          await requireUnchanged(tx, id, pages);
+          await stopCheck(tx, id);
+          await applyCheck(tx, check, pages);
+          await record(tx, { target: { kind: 'website', id: website.id, label: website.domain } });
+          return readProgress(tx, session.orgId, id);
+        });
+      return withGroupedPages(() => groupPages(database, id), stop);
+    }),
     implement(endpoints.listFindings, async ({ session, input: { params } }) => {
       const { id } = await requireWebsite(database, session.orgId, params.websiteId);
       const [check = null, previous = null] = await listEnded(database, session.orgId, id);

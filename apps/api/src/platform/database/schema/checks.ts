@@ -22,8 +22,11 @@ import { websites } from './websites.ts';
 
 type One<List extends readonly unknown[]> = List[number];
 
-/** The results of a page, as submitted. */
-export type PageRules = NonNullable<CheckReport['page']>['rules'];
+type ReportedRule = NonNullable<CheckReport['page']>['rules'][number];
+/** The results of a page, as submitted, and the fingerprint of each element (those of earlier releases have none). */
+export type PageRules = (Omit<ReportedRule, 'nodes'> & {
+  nodes: (ReportedRule['nodes'][number] & { fingerprint?: string })[];
+})[];
 
 /** One run over the pages of a website, in the browser of the person who started it. */
 export const accessibilityChecks = pgTable(

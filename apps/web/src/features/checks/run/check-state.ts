@@ -4,12 +4,13 @@ import type { Check, CheckProgress } from '@evenway/contract';
 export const isActive = ({ state }: Pick<Check, 'state'>): boolean =>
   state === 'waiting' || state === 'running' || state === 'paused';
 
-/** It has ended, and what it found counts. */
-const hasEnded = ({ state }: Pick<Check, 'state'>): boolean => state === 'finished' || state === 'stopped';
+/** It has ended, and what it found counts. One without a page says nothing. */
+const hasResults = ({ state, pages }: Pick<Check, 'state' | 'pages'>): boolean =>
+  (state === 'finished' || state === 'stopped') && pages.checked + pages.notFramed + pages.failed > 0;
 
 /** The one that the server goes on with: what ended last, whenever it began. */
 export const lastEnded = (checks: readonly Check[]): Check | undefined =>
-  checks.filter(hasEnded).sort((one, other) => Date.parse(other.endedAt ?? '') - Date.parse(one.endedAt ?? ''))[0];
+  checks.filter(hasResults).sort((one, other) => Date.parse(other.endedAt ?? '') - Date.parse(one.endedAt ?? ''))[0];
 
 /** Pages of it were not checked, and somebody can do something about them. */
 export const hasGaps = ({ pages }: Pick<Check, 'pages'>): boolean => pages.notFramed + pages.failed > 0;
