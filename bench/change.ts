@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { median } from './lib/median.ts';
 import { addOwner, signIn } from './lib/owner.ts';
 import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
@@ -49,7 +49,7 @@ try {
 }
 
 async function addWebsite(url: string): Promise<{ id: string; uniqueId: string }> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   const organization = await addOwner(client, EMAIL);
   const { rows } = await client.query(

@@ -1,5 +1,5 @@
+import { Client } from '@evenway/database-connections';
 import { chromium } from '@playwright/test';
-import pg from 'pg';
 import { median } from './lib/median.ts';
 import { addOwner, PASSWORD, signIn } from './lib/owner.ts';
 import { startMeasuredProduct } from './lib/start-measured-product.ts';
@@ -39,7 +39,7 @@ try {
 }
 
 async function seed(): Promise<void> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new Client({ connectionString: database.url });
   await client.connect();
   for (const size of SIZES) {
     const organization = await addOwner(client, `owner-${size}@example.org`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import {
   type Comparison,
   compareWithBareServer,
@@ -44,7 +44,7 @@ try {
   const barePort = await findFreePort();
   const bare = await fork('delivery/bare-server.mjs', String(barePort));
   const load = await fork('delivery/load.mjs');
-  const database = new pg.Client({ connectionString: postgres.url });
+  const database = new Client({ connectionString: postgres.url });
   await database.connect();
   ends.unshift(() => database.end());
   console.log(
@@ -83,7 +83,7 @@ try {
   for (const end of ends) await end();
 }
 
-async function countedVisits(database: pg.Client): Promise<number> {
+async function countedVisits(database: Client): Promise<number> {
   const { rows } = await database.query('select coalesce(sum(count), 0) as visits from visits');
   return Number(rows[0].visits);
 }

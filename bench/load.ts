@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { seedWebsites } from './delivery/seed-websites.ts';
 import { cpuMilliseconds } from './lib/cpu-time.ts';
 import { forkProgram, type Program } from './lib/fork-program.ts';
@@ -67,7 +67,7 @@ try {
   ends.unshift(() => server.stop());
   const load = await forkProgram('load/send-at-rate.mjs', []);
   ends.unshift(() => load.stop());
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new Client({ connectionString: postgres.url });
   await client.connect();
   ends.unshift(() => client.end());
   const place = { url: `http://127.0.0.1:${server.port}`, webUrl: WEB_URL, webhookSecret: WEBHOOK_SECRET };

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { checkoutRelease } from '../scripts/compatibility/checkout-release.mjs';
 import { cpuMilliseconds } from './lib/cpu-time.ts';
 import { median } from './lib/median.ts';
@@ -67,7 +67,7 @@ async function start(tree?: string): Promise<(requests: number) => Promise<Round
   ends.unshift(() => database.stop());
   const server = await startBuiltServer(database.url, tree ? { release: tree } : {});
   ends.unshift(() => server.stop());
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new Client({ connectionString: database.url });
   await client.connect();
   await addOwner(client, EMAIL).finally(() => client.end());
   const url = `http://127.0.0.1:${server.port}`;

@@ -39,7 +39,7 @@ async function migrateStepByStep({ database, startServer }: Environment, folder:
   // With the connections and the time limits that requests of the product have.
   const { database: requests, close } = connectDatabase(url, {
     poolSize: 6,
-    onError: () => undefined,
+    onLost: () => undefined,
     timeouts: requestTimeouts(2_000),
   });
   const statements = [...WRITES, ...(await readsOfAllTables(requests))];

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
+import type pg from 'pg';
 
 /** A PostgreSQL that the product runs on. */
 export interface ProductDatabase {
@@ -8,16 +9,14 @@ export interface ProductDatabase {
   ownerUrl(): string;
   /** As an administrator. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  withClient<T>(use: (client: pg.Client) => Promise<T>): Promise<T>;
+  withClient<T>(use: (client: Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** Queries as an administrator, on a new connection each time. */
 export function askAs(adminUrl: () => string): Pick<ProductDatabase, 'query' | 'withClient'> {
   const withClient: ProductDatabase['withClient'] = async (use) => {
-    const client = new pg.Client({ connectionString: adminUrl() });
-    // The query may stop its own server.
-    client.on('error', () => undefined);
+    const client = new Client({ connectionString: adminUrl() });
     await client.connect();
     try {
       return await use(client);

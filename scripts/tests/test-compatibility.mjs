@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from '@evenway/database-connections';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
-import pg from 'pg';
 import { checkoutRelease } from '../compatibility/checkout-release.mjs';
 import { openWidget } from '../compatibility/open-widget.mjs';
 import { startServer } from '../compatibility/start-server.mjs';
@@ -58,7 +58,7 @@ async function tryRelease(release) {
 }
 
 async function insertWebsite(url) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query(`

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
-import pg from 'pg';
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { waitForSchema } from './platform/database/wait-for-schema.ts';
 import { runServer } from './server.ts';
@@ -46,7 +46,7 @@ describe('a start that fails', () => {
     const serverUrl = inject('databaseUrl');
     await createDatabase(serverUrl, name);
     const url = databaseUrl(serverUrl, name);
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     await client.connect();
     await client.query(`create schema drizzle; create table drizzle.__drizzle_migrations
       (id serial primary key, hash text not null, created_at bigint constraint never check (false))`);

@@ -92,7 +92,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     connectDatabase(settings.DATABASE_URL, {
       poolSize,
       isPooled,
-      onError: (err) => log?.warn({ err }, 'lost an idle database connection'),
+      onLost: (err) => log?.warn({ err }, 'lost an idle database connection'),
       timeouts: requestTimeouts(settings.DATABASE_TIMEOUT_MS),
     });
   const connection = connect(settings.DATABASE_POOL_SIZE);
@@ -184,7 +184,7 @@ async function startProductJobs(
     poolSize: JOB_POOL_SIZE,
     name: 'evenway-job-work',
     timeouts: JOB_TIMEOUTS,
-    onError: (error) => server.log.warn({ err: error }, 'lost a database connection of a job'),
+    onLost: (error) => server.log.warn({ err: error }, 'lost a database connection of a job'),
   });
   metrics.watchPool('jobs', connection.pool);
   const platform = { ...served, database: connection.database };

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '@evenway/database-connections';
 import { createLocalStripe } from '@evenway/local-stripe';
 import { expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -30,6 +32,45 @@ it('payments find everything in their database again after a restart', { timeout
   expect(created.email).toBe('lou@shop.example');
 
   await after.service.stop();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('Y01 payments outlive the loss of their connection inside a transaction, and then work again', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-payments-'));
+  const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: false });
+  const publicUrl = 'http://127.0.0.1:1';
+  const service = createLocalStripe({ dataDir, databaseUrl: database.url, publicUrl, onFailure: () => undefined });
+  const { apiBase, secretKey } = (await service.start()).payments;
+  const addCustomer = (email: string) =>
+    fetch(`${apiBase}/v1/customers`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+      body: new URLSearchParams({ email }),
+    });
+  const uncaught: unknown[] = [];
+  const catchIt = (error: unknown) => void uncaught.push(error);
+  process.on('uncaughtException', catchIt);
+
+  const admin = new Client(database.url);
+  await admin.connect();
+  await admin.query('begin; lock table local_payments.records in access exclusive mode');
+  const answer = addCustomer('lou@shop.example');
+  const find = `select pid from pg_stat_activity where application_name = 'local-stripe' and wait_event_type = 'Lock'`;
+  let pid: number | undefined;
+  while (pid === undefined) pid = (await admin.query<{ pid: number }>(find)).rows[0]?.pid;
+  // Not terminated, since PostgreSQL would say so first.
+  process.kill(pid, 'SIGKILL');
+  expect((await answer).status).toBe(500);
+  // PostgreSQL recovers from what looks like a crash, unless every connection it refuses is followed by the next.
+  while ((await addCustomer('max@shop.example')).status !== 200) await sleep(200);
+  expect(uncaught).toEqual([]);
+
+  process.off('uncaughtException', catchIt);
+  await admin.end().catch(() => undefined);
+  await service.stop();
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

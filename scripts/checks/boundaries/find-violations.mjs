@@ -1,16 +1,18 @@
 import { cruise } from 'dependency-cruiser';
 import { boundaryRules } from './rules.mjs';
 
+export const FOLDERS = ['apps', 'packages', 'scripts', 'bench', 'faults', 'e2e', 'deploy'];
+
 /** Every import below `root` that breaks a rule, and the number of checked files. */
 export async function findViolations(root) {
   const { output } = await cruise(
-    ['apps', 'packages'],
+    FOLDERS,
     {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: boundaryRules(root) },
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(node_modules|dist)/' },
+      exclude: { path: '(^|/)dist/' },
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       // Without it, who depends on a file is worked out for every file, which no rule asks.

@@ -35,7 +35,19 @@ export function boundaryRules(root) {
       'local-stripe-stands-alone',
       'It can be used without the other stand-ins.',
       '^packages/local-stripe/',
-      '^packages/(?!local-stripe/|stand-in-kit/)',
+      '^packages/(?!local-stripe/|stand-in-kit/|database-connections/)',
+    ),
+    forbid(
+      'database-connections-stand-alone',
+      'The product, the stand-ins and the commands all use them.',
+      '^packages/database-connections/',
+      '^(apps|scripts|packages/(?!database-connections/))',
+    ),
+    forbid(
+      'connections-are-made-in-one-place',
+      'A connection without an error listener ends the process when the database goes away: those of this package have one from the start.',
+      { pathNot: '^packages/database-connections/' },
+      { path: ['^pg$', '^pg-pool$', 'node_modules/pg/', 'node_modules/pg-pool/'], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'cli-stands-alone',
@@ -71,7 +83,7 @@ export function boundaryRules(root) {
       'stand-ins-only-at-the-root',
       'A feature never knows whether it talks to a stand-in.',
       { path: '^apps/api/src/', pathNot: '^apps/api/src/(server|welcome)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$' },
-      '^(packages/(?!contract/|checks/)|apps/sample-site/)',
+      '^(packages/(?!contract/|checks/|database-connections/)|apps/sample-site/)',
     ),
     forbid(
       'api-config-first',

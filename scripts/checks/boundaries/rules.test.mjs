@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findViolations } from './find-violations.mjs';
+import { FOLDERS, findViolations } from './find-violations.mjs';
 
 const roots = [];
 afterAll(() => {
@@ -12,7 +12,7 @@ afterAll(() => {
 function treeOf(files) {
   const root = mkdtempSync(path.join(tmpdir(), 'evenway-boundaries-'));
   roots.push(root);
-  for (const folder of ['apps', 'packages']) mkdirSync(path.join(root, folder));
+  for (const folder of FOLDERS) mkdirSync(path.join(root, folder));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
@@ -34,6 +34,7 @@ const forbidden = {
   'contract-stands-alone': ['packages/contract/src/a.ts', 'apps/api/src/b.ts'],
   'checks-stand-alone': ['packages/checks/src/a.ts', 'packages/contract/src/b.ts'],
   'local-services-stand-alone': ['packages/local-services/src/a.ts', 'apps/api/src/b.ts'],
+  'database-connections-stand-alone': ['packages/database-connections/src/a.mjs', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract': ['apps/web/src/app/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract-too': ['apps/api/src/a.ts', 'apps/web/src/app/b.ts'],
   'web-carries-no-widget': ['apps/web/src/features/widget/a.ts', 'apps/widget/src/b.ts'],
@@ -75,6 +76,23 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
     },
   );
 
+  it.each(['apps/api/src', 'packages/local-stripe/src', 'scripts', 'bench', 'faults', 'e2e', 'deploy'])(
+    'Y01 connections-are-made-in-one-place: refuses the database driver in %s',
+    async (folder) => {
+      const root = treeOf({
+        'node_modules/pg/package.json': '{ "name": "pg", "main": "index.js" }',
+        'node_modules/pg/index.js': 'module.exports = {};',
+        [`${folder}/a.mjs`]: "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
+        [`${folder}/b.mjs`]: "export const load = () => import('pg');\n",
+        [`${folder}/c.ts`]: "import type pg from 'pg';\nexport type Pool = pg.Pool;\n",
+        'packages/database-connections/src/d.mjs': "export { Pool } from 'pg';\n",
+      });
+      const { violations } = await findViolations(root);
+      const refused = violations.filter(({ rule: { name } }) => name === 'connections-are-made-in-one-place');
+      expect(refused.map(({ from }) => from)).toEqual([`${folder}/a.mjs`, `${folder}/b.mjs`]);
+    },
+  );
+
   it('allow what the architecture allows', async () => {
     for (const [from, to] of [
       ['apps/api/src/features/auth/a.ts', 'apps/api/src/features/users/user-repository.ts'],
@@ -84,6 +102,8 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
       ['apps/web/src/features/checks/a.tsx', 'packages/checks/src/b.ts'],
       ['packages/contract/src/a.ts', 'packages/checks/src/b.ts'],
       ['apps/widget/src/check/a.ts', 'packages/checks/src/b.ts'],
+      ['apps/api/src/platform/database/a.ts', 'packages/database-connections/src/b.mjs'],
+      ['packages/local-stripe/src/a.ts', 'packages/database-connections/src/b.mjs'],
       ['apps/api/src/server.ts', 'packages/local-services/src/index.ts'],
     ]) {
       expect((await findViolations(treeWith(from, to))).violations, `${from} -> ${to}`).toEqual([]);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { UserError } from '../user-error.mjs';
 import { archiveCommand, baseFolder, requireArchive, timestampName, walFolder } from './archive-folders.mjs';
 import { copyCluster } from './copy-cluster.mjs';
@@ -16,7 +16,7 @@ export async function backUpDatabase({ archive: named, adminUrl, keep }) {
     throw new UserError('--keep is the number of base backups to keep, at least 1.');
   for (const folder of [baseFolder(archive), walFolder(archive)]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = path.join(baseFolder(archive), `.${process.pid}`);
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
     await requireArchiving(client, archive);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Pool } from '@evenway/database-connections';
 import { type LocalServices, startLocalServices } from '@evenway/local-services';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import type pg from 'pg';
@@ -12,7 +13,6 @@ import { JOBS_AT_ONCE } from '../platform/database/pool-sizes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
 import { databaseUrl, migrationsFolder, overSocket } from './database/database-setup.ts';
-import { openTestPool } from './database/open-test-pool.ts';
 import { TestClient } from './test-client.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -76,7 +76,7 @@ export async function startTestProduct(
   const log: string[] = [];
   const dist = { webDist, widgetDist };
   const product = await start(settings, local, log, dist);
-  const pool = openTestPool({ connectionString: settings.DATABASE_OWNER_URL });
+  const pool = new Pool({ max: 2, connectionString: settings.DATABASE_OWNER_URL });
   const mails = async (to: string) => {
     const response = await fetch(`${product.address}/local/mail.json?to=${encodeURIComponent(to)}`);
     return (await response.json()) as ReceivedMail[];

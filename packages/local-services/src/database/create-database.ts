@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 
 /** Returns the address of the new database. */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
@@ -37,8 +37,8 @@ export async function ensureRole(adminUrl: string, { name, password }: { name: s
   });
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, dropDatabase } from './create-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -150,7 +150,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await query(url, 'CREATE TABLE plans AS SELECT 3 AS size');
     const copy = await createDatabase(url.replace(/evenway$/, 'postgres'), 'a "copy"', 'evenway');
     expect(await query(copy, 'SELECT size FROM plans')).toEqual([{ size: 3 }]);
-    const open = new pg.Client({ connectionString: copy });
+    const open = new Client({ connectionString: copy });
     open.on('error', () => undefined);
     await open.connect();
     await dropDatabase(url, 'a "copy"');
@@ -159,7 +159,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 });
 
 async function query(url: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query(text)).rows;

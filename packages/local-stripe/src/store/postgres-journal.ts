@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool } from '@evenway/database-connections';
 import type { Journal } from './journal.ts';
 
 const CREATE = `
@@ -22,9 +22,11 @@ const DELETE = `
   WHERE records.kind = gone.kind AND records.id = gone.id`;
 
 export function createPostgresJournal(databaseUrl: string): Journal {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // The next caller learns that the database went away; this must not crash the process.
-  pool.on('error', () => undefined);
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    application_name: 'local-stripe',
+  });
   return {
     async load() {
       await pool.query(CREATE);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
+import type pg from 'pg';
 import { lacksRights } from '../../platform/database/server-role.ts';
 import { compareClocks } from './clock.ts';
 import { countTables, findAppliedMigrations, mayCreate, type ServerView, viewDatabase } from './doctor-repository.ts';
@@ -183,15 +184,14 @@ async function identityOf(url: string): Promise<string | null> {
 async function withClient(
   setting: string,
   url: string,
-  work: (client: pg.Client) => Promise<readonly Finding[]>,
+  work: (client: Client) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     application_name: 'evenway-doctor',
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: CONNECT_MS,
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {

@@ -5,13 +5,13 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
+import { Pool } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { createLocalStripe } from '@evenway/local-stripe';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPayments } from '../../platform/payments/payments.ts';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
-import { openTestPool } from '../../testing/database/open-test-pool.ts';
 import { makeCertificate } from '../../testing/network/make-certificate.ts';
 import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
 import { setUpCatalogue } from '../billing/plans/set-up-catalogue.ts';
@@ -57,7 +57,7 @@ describe('the doctor looks at the database', () => {
 
   it('and says which role lacks what', async () => {
     const addresses = await database();
-    const pool = openTestPool({ connectionString: addresses.ownerUrl });
+    const pool = new Pool({ max: 2, connectionString: addresses.ownerUrl });
     const role = new URL(addresses.url).username;
     await pool.query(`revoke update on websites from ${role}`);
     await pool.query(

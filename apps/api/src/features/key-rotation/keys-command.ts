@@ -66,7 +66,7 @@ async function countOrNull(settings: Settings, countByKey: typeof countPasswords
   if (settings.DATABASE_URL === undefined) return null;
   const connection = connectDatabase(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, {
     poolSize: 1,
-    onError: () => undefined,
+    onLost: () => undefined,
     timeouts: JOB_TIMEOUTS,
   });
   try {

@@ -55,7 +55,7 @@ describe('the health of the service', () => {
 
   it('shows an outage of the database that a server lived through as one, however many saw it', async () => {
     const connections = [0, 1].map(() =>
-      connectDatabase(proxy.url, { poolSize: 1, onError: () => undefined, timeouts: requestTimeouts(3_000) }),
+      connectDatabase(proxy.url, { poolSize: 1, onLost: () => undefined, timeouts: requestTimeouts(3_000) }),
     );
     const watches = connections.map(({ database }) => watchHealth(database, () => undefined, 3_600_000));
     const look = () => Promise.all(watches.map((watch) => watch.look()));

@@ -216,7 +216,7 @@ describe('usage', () => {
     const live = await website();
     const { database, close } = connectDatabase(directUrl(product.settings), {
       poolSize: 2,
-      onError: () => undefined,
+      onLost: () => undefined,
       timeouts: JOB_TIMEOUTS,
     });
     const mails = async () =>

@@ -1,5 +1,5 @@
+import { Client } from '@evenway/database-connections';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
 
 const CHANNEL = 'widget_change';
 const RETRY_MS = 1_000;
@@ -14,18 +14,18 @@ export function listenForChanges(
   onChange: (uniqueId: string) => void,
   tryEveryMs = TRY_EVERY_MS,
 ): { stop(): Promise<void> } {
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   /** Only the current client may request a new one; events of an abandoned one no longer matter. */
-  const again = (lost: pg.Client) => {
+  const again = (lost: Client) => {
     if (lost !== client) return;
     client = undefined;
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS);
   };
-  const keepTrying = (current: pg.Client) => {
+  const keepTrying = (current: Client) => {
     timer = setTimeout(async () => {
       try {
         await current.query('select 1');
@@ -39,7 +39,7 @@ export function listenForChanges(
     }, tryEveryMs);
   };
   const connect = async () => {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString: url,
       application_name: 'evenway-widget-changes',
       connectionTimeoutMillis: TIMEOUT_MS,

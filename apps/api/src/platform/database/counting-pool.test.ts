@@ -7,7 +7,7 @@ it('a transaction that could not begin gives its connection back', async () => {
   const proxy = await startTcpProxy(inject('databaseUrl'));
   const { database, pool, close } = connectDatabase(proxy.url, {
     poolSize: 1,
-    onError: () => undefined,
+    onLost: () => undefined,
     timeouts: requestTimeouts(2_000),
   });
   const work = () => database.transaction((tx) => tx.execute(sql`select 1`));

@@ -1,16 +1,17 @@
-import pg from 'pg';
+import { type OnLost, Pool } from '@evenway/database-connections';
+import type pg from 'pg';
 import { activeSpan, traced } from '../tracing/active-span.ts';
 
-type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+type ConnectCallback = Parameters<Pool['connect']>[0];
 
 /**
  * A pool that measures how often and how long callers waited for a connection, and adds each query to the active trace.
  */
-export class CountingPool extends pg.Pool {
+export class CountingPool extends Pool {
   readonly waits = { count: 0, seconds: 0 };
 
-  constructor(options: pg.PoolConfig) {
-    super(options);
+  constructor(config: pg.PoolConfig, onLost: OnLost) {
+    super(config, onLost);
     // `pool.query` acquires a client and runs the query, so this span includes the wait.
     traceQueries(this);
     this.on('connect', (client) => {
@@ -44,7 +45,7 @@ export class CountingPool extends pg.Pool {
  * Queries in a transaction go directly to the client. Those that the pool sends itself have a callback and are already
  * traced.
  */
-function traceQueries(client: pg.Pool | pg.PoolClient): void {
+function traceQueries(client: Pool | pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   Object.assign(client, { query: (...args: unknown[]) => asSpan(args, () => query(...args)) });
 }

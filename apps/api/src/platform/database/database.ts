@@ -1,3 +1,4 @@
+import type { OnLost } from '@evenway/database-connections';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { CountingPool } from './counting-pool.ts';
 import * as schema from './schema/index.ts';
@@ -41,7 +42,7 @@ export const JOB_TIMEOUTS: Timeouts = {
 
 interface ConnectionOptions {
   readonly poolSize: number;
-  readonly onError: (error: Error) => void;
+  readonly onLost: OnLost;
   readonly name?: string;
   readonly timeouts: Timeouts;
   /**
@@ -53,7 +54,7 @@ interface ConnectionOptions {
 
 export function connectDatabase(url: string, options: ConnectionOptions): DatabaseConnection {
   const { timeouts } = options;
-  const pool = new CountingPool({
+  const config = {
     connectionString: url,
     max: options.poolSize,
     application_name: options.name ?? 'evenway-api',
@@ -65,10 +66,8 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
       lock_timeout: timeouts.lock,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     }),
-  });
-  // Without these listeners a lost connection would end the process, whether it was idle or in a transaction.
-  pool.on('error', options.onError);
-  pool.on('connect', (client) => client.on('error', options.onError));
+  };
+  const pool = new CountingPool(config, options.onLost);
   const database: Database = drizzle(pool, { schema });
   if (options.isPooled) pooled.add(database);
   return { database, pool, close: () => pool.end() };

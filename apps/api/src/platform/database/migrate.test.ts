@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
-import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
 import { migrationsBefore } from '../../testing/database/earlier-migrations.ts';
@@ -19,7 +19,7 @@ describe('migrations', () => {
     const url = databaseUrl(serverUrl, name);
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url, migrationsFolder)));
     await migrateDatabase(url, migrationsFolder);
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
     const tables = await client.query(
@@ -40,7 +40,7 @@ describe('migrations', () => {
     const { database, pool, close } = connectDatabase(url, {
       poolSize: 3,
       name: 'migrations-test',
-      onError: () => undefined,
+      onLost: () => undefined,
       timeouts: requestTimeouts(2_000),
     });
     try {

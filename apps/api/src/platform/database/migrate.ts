@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { Client, Pool } from '@evenway/database-connections';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
 import { isLockTimeout } from './failure-kinds.ts';
 import { proveMonthBound } from './prove-month-bound.ts';
 import { grantToServer } from './server-role.ts';
@@ -32,14 +32,11 @@ export async function migrateDatabase(
   migrationsFolder: string,
   { serverUrl = url, patienceMs = PATIENCE_MS }: MigrationOptions = {},
 ): Promise<void> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: 'evenway-migrations',
     lock_timeout: LOCK_TIMEOUT_MS,
   });
-  // The statement that needed a lost connection fails anyway; no need to report it twice.
-  pool.on('error', () => undefined);
-  pool.on('connect', (connected) => connected.on('error', () => undefined));
   const client = await pool.connect();
   try {
     // Waits for its turn without a limit.
@@ -75,7 +72,7 @@ async function repeatWhileLocked(attempt: () => Promise<void>, patienceMs: numbe
 
 /** Queried, because the URL does not always contain the role. */
 async function roleOf(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, application_name: 'evenway-migrations' });
+  const client = new Client({ connectionString: url, application_name: 'evenway-migrations' });
   await client.connect();
   try {
     const { rows } = await client.query<{ role: string }>('select current_user as role');

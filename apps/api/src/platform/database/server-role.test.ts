@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signedInPerson } from '../../testing/accounts/people.ts';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
@@ -26,10 +26,10 @@ const CHANGES_OF_TABLES = [
 ];
 
 let product: TestProduct;
-let server: pg.Client;
+let server: Client;
 beforeAll(async () => {
   product = await startTestProduct();
-  server = new pg.Client({ connectionString: product.settings.DATABASE_URL });
+  server = new Client({ connectionString: product.settings.DATABASE_URL });
   await server.connect();
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('the role of a server, 13.2.2', () => {
     const serverUrl = databaseUrl(inject('serverDatabaseUrl'), name);
     await createDatabase(inject('databaseUrl'), name);
     await migrateDatabase(ownerUrl, migrationsFolder);
-    const client = new pg.Client({ connectionString: serverUrl });
+    const client = new Client({ connectionString: serverUrl });
     await client.connect();
     try {
       await expect(client.query('select from users')).rejects.toMatchObject({ code: NOT_ALLOWED });

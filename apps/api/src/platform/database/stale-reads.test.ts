@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@evenway/contract';
+import { Pool } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { findSettings } from '../../features/widget-config/widget-config-repository.ts';
 import { signedInPerson } from '../../testing/accounts/people.ts';
 import { databaseUrl } from '../../testing/database/database-setup.ts';
-import { openTestPool } from '../../testing/database/open-test-pool.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   website = await insertWidgetWebsite(product, admin);
   replicaName = `replica_${randomBytes(4).toString('hex')}`;
   await createDatabase(inject('databaseUrl'), replicaName, inject('templateDatabase'));
-  replica = openTestPool({ connectionString: databaseUrl(inject('databaseUrl'), replicaName) });
+  replica = new Pool({ max: 2, connectionString: databaseUrl(inject('databaseUrl'), replicaName) });
   // The replica has nothing else: no users, no sessions, no organizations of theirs.
   await replica.query(`insert into organizations (id, name) values (gen_random_uuid(), 'copy')`);
   await replica.query(

@@ -45,7 +45,7 @@ export function connectReplica(
     isPooled: options.isPooled,
     // Shorter than the timeout of the primary, which is tried next.
     timeouts: requestTimeouts(options.timeoutMs / 2),
-    onError: (error) => warn({ err: error }, 'lost a connection to the replica'),
+    onLost: (error) => warn({ err: error }, 'lost a connection to the replica'),
   });
   let isUsable = false;
   const use = (usable: boolean, reason: Record<string, unknown>) => {

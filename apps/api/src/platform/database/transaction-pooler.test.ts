@@ -1,5 +1,5 @@
 import { calls } from '@evenway/contract';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl, type ResolvedSettings } from '../../config/settings.ts';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
@@ -26,7 +26,7 @@ const pooled = (): Partial<ResolvedSettings> => ({
 
 describe('behind a pooler that gives every transaction another connection', () => {
   it('nothing of a session lasts, and settings of one are refused', async () => {
-    const client = new pg.Client({ connectionString: pooler.url });
+    const client = new Client({ connectionString: pooler.url });
     await client.connect();
     const pid = async () => (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
     expect(await pid()).not.toBe(await pid());

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
 import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
@@ -18,15 +18,15 @@ const since = migrationNames().slice(migrationNames().indexOf(previous.migration
 const suffix = randomBytes(4).toString('hex');
 const folder = mkdtempSync(join(tmpdir(), 'evenway-migrations-'));
 const names = { before: `before_${suffix}`, now: `now_${suffix}` };
-let before: pg.Client;
-let now: pg.Client;
+let before: Client;
+let now: Client;
 beforeAll(async () => {
   await createDatabase(inject('databaseUrl'), names.before);
   const earlier = since[0] === undefined ? migrationsFolder : migrationsBefore(since[0], folder);
   await migrateDatabase(databaseUrl(inject('databaseUrl'), names.before), earlier);
   await createDatabase(inject('databaseUrl'), names.now, inject('templateDatabase'));
   const connect = async (name: string) => {
-    const client = new pg.Client({ connectionString: databaseUrl(inject('databaseUrl'), name) });
+    const client = new Client({ connectionString: databaseUrl(inject('databaseUrl'), name) });
     await client.connect();
     return client;
   };
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 /** The parameter and result types of a statement, or why it cannot be planned. */
-async function understand(client: pg.Client, statement: string): Promise<string> {
+async function understand(client: Client, statement: string): Promise<string> {
   try {
     await client.query(`prepare tried as ${statement}`);
     const { rows } = await client.query(
@@ -91,7 +91,7 @@ describe('servers of the release before, on the schema of this one', () => {
   });
 
   it('meet no rule that they do not know', async () => {
-    const rules = async (client: pg.Client) => (await client.query(CONSTRAINTS)).rows.map(({ rule }) => rule as string);
+    const rules = async (client: Client) => (await client.query(CONSTRAINTS)).rows.map(({ rule }) => rule as string);
     const old = await rules(before);
     const tables = new Set(old.map((rule) => rule.split(' ')[0]));
     const added = (await rules(now)).filter((rule) => tables.has(rule.split(' ')[0]) && !old.includes(rule));

@@ -26,7 +26,7 @@ beforeEach(async () => {
   connection = connectDatabase(url, {
     poolSize: 4,
     name: 'months-test',
-    onError: () => undefined,
+    onLost: () => undefined,
     // Long: a busy machine takes seconds for all the migrations, and nothing here depends on how many.
     timeouts: requestTimeouts(20_000),
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 
 const PAUSE_MS = 250;
 /**
@@ -43,7 +43,7 @@ function newestMigration(migrationsFolder: string): Migration {
 }
 
 async function isApplied(url: string, { when }: Migration): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, application_name: 'evenway-start' });
+  const client = new Client({ connectionString: url, application_name: 'evenway-start' });
   await client.connect();
   try {
     const { rows } = await client.query<{ ready: boolean }>(

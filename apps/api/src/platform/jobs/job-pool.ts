@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { type OnLost, Pool } from '@evenway/database-connections';
+import type pg from 'pg';
 import { isDatabaseUnavailable } from '../database/failure-kinds.ts';
 
 /** A serialization failure, which graphile-worker retries with increasing delays, starting at 50 ms. */
@@ -9,11 +10,9 @@ const REPEAT_CODE = '40001';
  * be an unhandled rejection and end the process. Failures that mean "the database is away" get a code that it retries
  * instead.
  */
-export function createJobPool(url: string, size: number, onLost: (error: Error) => void): pg.Pool {
-  const pool = new JobPool({ connectionString: url, max: size, application_name: 'evenway-jobs' });
-  pool.on('error', onLost);
+export function createJobPool(url: string, size: number, onLost: OnLost): Pool {
+  const pool = new JobPool({ connectionString: url, max: size, application_name: 'evenway-jobs' }, onLost);
   pool.on('connect', (client) => {
-    client.on('error', onLost);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
       query(...args: unknown[]): unknown {
@@ -25,10 +24,10 @@ export function createJobPool(url: string, size: number, onLost: (error: Error) 
   return pool;
 }
 
-class JobPool extends pg.Pool {
+class JobPool extends Pool {
   override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
-  override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
+  override connect(callback: Parameters<Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<Pool['connect']>[0]): unknown {
     return callback ? super.connect(callback) : super.connect().catch(throwRepeatable);
   }
 }

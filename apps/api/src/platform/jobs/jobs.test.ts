@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { Pool } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUrl } from '../../testing/database/database-setup.ts';
-import { openTestPool } from '../../testing/database/open-test-pool.ts';
 import { waitFor } from '../../testing/test-product.ts';
 import * as schema from '../database/schema/index.ts';
 import { addJob, type JobRunner, startJobs } from './jobs.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   name = `jobs_${randomBytes(6).toString('hex')}`;
   await createDatabase(inject('databaseUrl'), name, inject('templateDatabase'));
   url = databaseUrl(inject('databaseUrl'), name);
-  pool = openTestPool({ connectionString: url, application_name: 'jobs-test' });
+  pool = new Pool({ max: 2, connectionString: url, application_name: 'jobs-test' });
 });
 
 afterEach(async () => {

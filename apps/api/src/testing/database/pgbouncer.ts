@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { waitFor } from '../wait-for.ts';
 
 /**
@@ -37,7 +37,7 @@ server_idle_timeout = 5
   const child = spawn(program, ['-q', ...(isRoot ? ['-u', 'nobody'] : []), file], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   await waitFor(async () => {
-    const client = new pg.Client({ connectionString: url.href });
+    const client = new Client({ connectionString: url.href });
     return client.connect().then(
       () => client.end().then(() => true as const),
       () => undefined,

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 
 /** What PgBouncer tracks; it refuses every other session setting. */
 const KNOWN_SETTINGS = ['user', 'database', 'application_name', 'client_encoding', 'datestyle', 'timezone'];
@@ -8,7 +8,7 @@ const BACKENDS = 4;
 const IDLE = 'I'.charCodeAt(0);
 
 interface Backend {
-  readonly client: pg.Client;
+  readonly client: Client;
   readonly socket: Socket;
 }
 
@@ -101,8 +101,7 @@ export async function startTransactionPooler(target: string): Promise<Transactio
 
 /** The driver signs in; from then on its connection is ours. */
 async function connectBackend(connectionString: string): Promise<Backend> {
-  const client = new pg.Client({ connectionString, application_name: 'transaction-pooler' });
-  client.on('error', () => undefined);
+  const client = new Client({ connectionString, application_name: 'transaction-pooler' });
   await client.connect();
   const { stream: socket } = (client as unknown as { connection: { stream: Socket } }).connection;
   socket.removeAllListeners('data');

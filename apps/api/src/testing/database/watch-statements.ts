@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from '@evenway/database-connections';
 import { inject } from 'vitest';
 import { tablesWithoutWebsite } from '../websites/website-key.ts';
 
@@ -16,7 +16,7 @@ interface WatchedPrototype {
   query: (...args: unknown[]) => unknown;
 }
 
-const prototype = pg.Client.prototype as unknown as WatchedPrototype;
+const prototype = Client.prototype as unknown as WatchedPrototype;
 const folder = inject('statementsFolder');
 if (!prototype[IS_WATCHED]) {
   const { query } = prototype;

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { escapeLiteral } from '@evenway/database-connections';
+import type pg from 'pg';
 
 /**
  * Tables that depend on people and their organizations, parents first: `$people` and `$organizations` become lists of
@@ -30,7 +31,7 @@ const DEADLOCK = '40P01';
  */
 export async function snapshotRows(pool: pg.Pool, emails: readonly string[]): Promise<() => Promise<void>> {
   const listOf = async (query: string) =>
-    (await pool.query(query, [emails])).rows.map(({ id }) => pg.escapeLiteral(id)).join(',');
+    (await pool.query(query, [emails])).rows.map(({ id }) => escapeLiteral(id)).join(',');
   const people = await listOf('select id from users where email = any($1)');
   const organizations = await listOf(
     'select organization_id as id from users where email = any($1) and organization_id is not null',
@@ -47,7 +48,7 @@ export async function snapshotRows(pool: pg.Pool, emails: readonly string[]): Pr
       [table],
     );
     const keys = columns.filter(({ is_key }) => is_key).map(({ name }) => name);
-    const kept = `jsonb_populate_recordset(null::${table}, ${pg.escapeLiteral(JSON.stringify(rows))}::jsonb)`;
+    const kept = `jsonb_populate_recordset(null::${table}, ${escapeLiteral(JSON.stringify(rows))}::jsonb)`;
     dropping.unshift(`delete from ${table} where (${where}) and (${keys}) not in (select ${keys} from ${kept})`);
     const change = columns.map(({ name }) => `${name} = excluded.${name}`).join(', ');
     puttingBack.push(
