@@ -19,6 +19,7 @@ import { setUpCatalogue } from './features/billing/plans/set-up-catalogue.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
+import { plainLog } from './platform/errors/plain-log.ts';
 import type { Platform } from './platform/platform.ts';
 import { StartError } from './start-error.ts';
 import { migrateProduct, startProduct } from './start-product.ts';
@@ -59,6 +60,8 @@ async function start(say: (line: string) => void): Promise<void> {
       widgetDist,
       migrationsFolder,
       say,
+      // Programs read the log in production, people everywhere else.
+      ...(!settings.isProduction && { logStream: plainLog((text) => void process.stdout.write(text)) }),
       ...(local && { localPages: local.pages }),
     });
     platform = product.platform;
