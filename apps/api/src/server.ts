@@ -19,6 +19,7 @@ import { setUpCatalogue } from './features/billing/plans/set-up-catalogue.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
+import { localLinks } from './local-links.ts';
 import { plainLog } from './platform/errors/plain-log.ts';
 import type { Platform } from './platform/platform.ts';
 import { StartError } from './start-error.ts';
@@ -85,7 +86,7 @@ async function start(say: (line: string) => void): Promise<void> {
 async function migrateOnly(settings: Settings, say: (line: string) => void): Promise<void> {
   const { DATABASE_URL = '' } = settings;
   const DATABASE_OWNER_URL = ownerUrl(settings) ?? DATABASE_URL;
-  await migrateProduct({ settings: { DATABASE_URL, DATABASE_OWNER_URL }, migrationsFolder });
+  await migrateProduct({ settings: { DATABASE_URL, DATABASE_OWNER_URL }, migrationsFolder, say });
   say('The database is up to date.');
 }
 
@@ -120,7 +121,11 @@ async function startMissingServices(
   const further = [createSampleSite({ cdnUrl: settings.WIDGET_CDN_URL, findWebsite })];
   const dataDir = resolve(settings.DATA_DIR);
   const dns = settings.isOnThisMachine;
-  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, dns, further, onProgress: say });
+  const product = localLinks(settings, { hasDemo: database });
+  return startLocalServices({
+    ...{ dataDir, database, mail, signIn, payments, booking, dns, further, product },
+    onProgress: say,
+  });
 }
 
 function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {

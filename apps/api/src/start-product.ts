@@ -151,10 +151,14 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
 export function migrateProduct({
   settings,
   migrationsFolder,
-}: Pick<ProductOptions, 'migrationsFolder'> & {
+  say,
+}: Pick<ProductOptions, 'migrationsFolder' | 'say'> & {
   readonly settings: Pick<ResolvedSettings, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
 }): Promise<void> {
-  return migrateDatabase(settings.DATABASE_OWNER_URL, migrationsFolder, { serverUrl: settings.DATABASE_URL });
+  return migrateDatabase(settings.DATABASE_OWNER_URL, migrationsFolder, {
+    serverUrl: settings.DATABASE_URL,
+    ...(say && { say }),
+  });
 }
 
 /** Loaded only if configured. */

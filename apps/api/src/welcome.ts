@@ -1,11 +1,12 @@
+import { paths } from '@evenway/contract';
 import type { LocalServices } from '@evenway/local-services';
 import type { ResolvedSettings } from './config/settings.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 
-/** Prints where to click in the terminal. */
+/** What to do first; everything else is behind one address. */
 export function printWelcome(
-  settings: ResolvedSettings,
-  local: LocalServices | null,
+  settings: Pick<ResolvedSettings, 'SERVER_ROLES' | 'WEB_URL' | 'BRAND_NAME'>,
+  local: Pick<LocalServices, 'databaseUrl' | 'smtpUrl'> | null,
   say: (line: string) => void,
 ): void {
   if (!settings.SERVER_ROLES.includes('web')) {
@@ -13,20 +14,16 @@ export function printWelcome(
     return;
   }
   const url = settings.WEB_URL;
-  say(`\n  = ${settings.BRAND_NAME} is ready\n`);
-  say(`  Application      ${url}`);
-  if (settings.API_DOCS === 'on') say(`  API description  ${settings.API_URL}/api/docs`);
-  if (local) say(`  Sample site      ${url}/local/site`);
-  if (local) say(`  Local services   ${url}/local`);
-  if (local?.smtpUrl) say(`  Mail inbox       ${url}/local/mail`);
-  if (local?.payments) say(`  Payments         ${url}/local/payments`);
-  if (local?.bookingUrls) say(`  Booked meetings  ${url}/local/booking`);
-  if (local) say(`  Interface parts  ${url}/local/ui`);
-  if (local?.databaseUrl) {
-    say('');
-    for (const { role, email, password } of demoAccounts) {
-      say(`  Demo ${role === 'ORG_ADMIN' ? 'admin' : 'user '}       ${email}  ${password}`);
-    }
-  }
-  say('\n  Stop with Ctrl-C.\n');
+  const [{ email, password }] = demoAccounts;
+  say(`\n  = ${settings.BRAND_NAME} is ready: ${url}\n`);
+  const steps = [
+    ...(local ? [`Try the widget on the sample site: ${url}/local/site`] : []),
+    ...(local?.databaseUrl
+      ? [`Sign in as the demo admin, ${email} with password ${password}: ${url}${paths.login}`]
+      : []),
+    ...(local?.smtpUrl ? [`Read the mails it sends, which all arrive here: ${url}/local/mail`] : []),
+  ];
+  for (const [index, step] of steps.entries()) say(`  ${index + 1}. ${step}`);
+  if (local) say(`\n  Everything else that runs here: ${url}/local`);
+  say('  Stop with Ctrl-C.\n');
 }

@@ -6,13 +6,15 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalServices, startLocalServices } from './index.ts';
 
+const DOCS = { name: 'API description', description: 'Every call', path: '/api/docs' } as const;
+
 describe('the local mail inbox', () => {
   let dataDir: string;
   let services: LocalServices;
   let app: FastifyInstance;
 
   const start = async () => {
-    services = await startLocalServices({ dataDir, database: false, mail: true });
+    services = await startLocalServices({ dataDir, database: false, mail: true, product: [DOCS] });
     app = fastify();
     // Like the surrounding application, whose policy must not win on the local pages.
     app.addHook('onSend', async (_request, reply) => {
@@ -41,6 +43,16 @@ describe('the local mail inbox', () => {
   afterEach(async () => {
     await stop();
     await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is listed at one address, with what of the product is worth opening', async () => {
+    const page = await get('/local');
+    for (const { name, description, path } of [
+      DOCS,
+      { name: 'Mail', description: 'Every mail', path: '/local/mail' },
+    ]) {
+      expect(page).toMatch(new RegExp(`<a href="${path}">${name}.*</a><span>${description}`));
+    }
   });
 
   it('shows what was sent over SMTP, newest first, as a page and as data', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createLocalStripe, type PaymentsAddresses } from '@evenway/local-stripe';
-import { createPages, type LocalService, type LocalServiceAddresses } from '@evenway/stand-in-kit';
+import { createPages, type LocalLink, type LocalService, type LocalServiceAddresses } from '@evenway/stand-in-kit';
 import type { FastifyPluginAsync } from 'fastify';
 import { type BookingAddresses, createBookingService } from './booking/booking-service.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -22,6 +22,8 @@ export interface LocalServicesOptions {
   dns?: boolean;
   /** From other packages: they get a page under `/local` too. */
   further?: LocalService[];
+  /** What of the product itself `/local` lists as well. */
+  product?: readonly LocalLink[];
   onProgress?: (message: string) => void;
 }
 
@@ -66,7 +68,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
     await stop();
     throw error;
   }
-  return { ...started, pages: createPages(services), stop };
+  return { ...started, pages: createPages(services, options.product), stop };
 }
 
 /** A new stand-in is one more entry here. */

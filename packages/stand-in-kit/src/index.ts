@@ -1,4 +1,4 @@
-export type { LocalService, LocalServiceAddresses } from './local-service.ts';
+export type { LocalLink, LocalService, LocalServiceAddresses } from './local-service.ts';
 export { createPages } from './pages/create-pages.ts';
 export { renderDocument } from './pages/document.ts';
 export { type Content, html, toSource } from './pages/html.ts';

@@ -5,10 +5,15 @@ export interface LocalServiceAddresses {
   smtpUrl?: string;
 }
 
-/** One stand-in for the outside world, with its page under `/local`. */
-export interface LocalService {
+/** Something to open on this machine, listed at `/local`. */
+export interface LocalLink {
   name: string;
   description: string;
+  path: `/${string}`;
+}
+
+/** One stand-in for the outside world, with its page under `/local`. */
+export interface LocalService extends LocalLink {
   path: `/local/${string}`;
   /** Routes with their full paths, all below `path` or its `.json` variant. */
   plugin: FastifyPluginAsync;

@@ -18,8 +18,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   const running: EmbeddedPostgres[] = [];
   const children: ChildProcess[] = [];
 
-  const start = async (durable = false) => {
-    const database = await startEmbeddedPostgres({ dataDir, durable });
+  const start = async (durable = false, said: string[] = []) => {
+    const database = await startEmbeddedPostgres({ dataDir, durable, onProgress: (line) => said.push(line) });
     running.push(database);
     return database;
   };
@@ -52,7 +52,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const first = await start(true);
     await query(first.url, `CREATE TABLE words AS SELECT 'été' AS word`);
     await first.stop();
-    const second = await start(true);
+    const said: string[] = [];
+    const second = await start(true, said);
+    expect(said).not.toContain('Recovered from an unclean stop.');
     expect(await query(second.url, 'SELECT word FROM words')).toEqual([{ word: 'été' }]);
     expect(await query(second.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
   });
@@ -94,7 +96,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await fingerprintProcess(orphan)).toBeDefined();
-    const second = await start(true);
+    const said: string[] = [];
+    const second = await start(true, said);
+    expect(said).toContain('Recovered from an unclean stop.');
     expect(await fingerprintProcess(orphan)).toBeUndefined();
     expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
   });
@@ -106,7 +110,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     child.kill('SIGKILL');
     process.kill(orphan, 'SIGKILL');
     await once(child, 'exit');
-    const second = await start(true);
+    const said: string[] = [];
+    const second = await start(true, said);
+    expect(said).toContain('Recovered from an unclean stop.');
     expect(await query(second.url, 'SELECT number FROM recovered')).toEqual([{ number: 7 }]);
   });
 

@@ -44,10 +44,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const paths = clusterPaths(dataDir);
     const binaries = await locateBinaries();
     const runner = await chooseRunner(paths, binaries);
-    await stopLeftoverProcesses(paths.cluster);
+    const { wasClean } = await stopLeftoverProcesses(paths.cluster);
     const password = await initializeCluster({ paths, binaries, runner, durable, user: USER, onProgress });
     onProgress?.('Starting the database…');
     const postmaster = await launchPostmaster({ paths, binaries, runner, durable });
+    if (!wasClean) onProgress?.('Recovered from an unclean stop.');
     const address = `127.0.0.1:${postmaster.port}`;
     const urlOf = (database: string) => `postgres://${USER}:${password}@${address}/${database}`;
     const server = { name: SERVER_ROLE, password: serverPassword(password) };

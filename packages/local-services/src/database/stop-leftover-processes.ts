@@ -5,12 +5,17 @@ import { LocalServiceError } from '../local-service-error.ts';
 import { findClusterProcesses } from './find-cluster-processes.ts';
 import { SHUTDOWN_STEPS } from './shutdown-steps.ts';
 
-/** Stops what a killed parent left running on the cluster. The caller holds the lock, so nobody else uses it. */
-export async function stopLeftoverProcesses(cluster: string): Promise<void> {
+/**
+ * Stops what a killed parent left running on the cluster. The caller holds the lock, so nobody else uses it. Resolves
+ * with whether the last stop was a clean one.
+ */
+export async function stopLeftoverProcesses(cluster: string): Promise<{ wasClean: boolean }> {
   const directory = await realpath(cluster).catch(() => undefined);
-  if (!directory) return;
+  if (!directory) return { wasClean: true };
   const pidFile = path.join(directory, 'postmaster.pid');
-  const postmaster = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+  // PostgreSQL removes it when it stops, and nothing else does.
+  const leftBehind = await readFile(pidFile, 'utf8').catch(() => undefined);
+  const postmaster = Number(leftBehind?.split('\n')[0] ?? 0);
   let left = await findClusterProcesses(directory, postmaster);
   for (const { signal, waitMs } of SHUTDOWN_STEPS) {
     if (left.length === 0) break;
@@ -27,6 +32,7 @@ export async function stopLeftoverProcesses(cluster: string): Promise<void> {
   }
   // Nothing is running here any more. PostgreSQL would refuse to start if another program now had the old number.
   await rm(pidFile, { force: true });
+  return { wasClean: leftBehind === undefined };
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): void {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { LocalService } from '../local-service.ts';
-import { html } from './html.ts';
+import type { LocalLink, LocalService } from '../local-service.ts';
+import { type Content, html } from './html.ts';
 import { renderLayout } from './layout.ts';
 import { sendPage } from './send-page.ts';
 import { STYLE } from './style.ts';
@@ -22,7 +22,8 @@ const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-export function createPages(services: LocalService[]): FastifyPluginAsync {
+/** `product`: what of the product itself is worth opening on this machine. */
+export function createPages(services: LocalService[], product: readonly LocalLink[] = []): FastifyPluginAsync {
   return async (app) => {
     // Set last, so that the surrounding application's policy does not replace it.
     app.addHook('onSend', async (request, reply) => {
@@ -31,18 +32,23 @@ export function createPages(services: LocalService[]): FastifyPluginAsync {
       reply.header('x-content-type-options', 'nosniff');
       reply.header('referrer-policy', 'no-referrer');
     });
-    app.get('/local', async (_request, reply) => sendPage(reply, renderIndex(services)));
+    app.get('/local', async (_request, reply) => sendPage(reply, renderIndex(services, product)));
     app.get('/local/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
     for (const service of services) await app.register(service.plugin);
   };
 }
 
-function renderIndex(services: LocalService[]): string {
+function renderIndex(services: LocalService[], product: readonly LocalLink[]): string {
   return renderLayout(
     'Local services',
     html`<p>What stands in for the outside world on this machine. Nothing here exists in production.</p>
-      <ul class="services">
-        ${services.map(({ name, description, path }) => html`<li><a href="${path}">${name}</a><span>${description}</span></li>`)}
-      </ul>`,
+      ${renderLinks(services)}
+      ${product.length > 0 ? html`<h2>The product</h2>${renderLinks(product)}` : ''}`,
   );
+}
+
+function renderLinks(links: readonly LocalLink[]): Content {
+  return html`<ul class="services">
+    ${links.map(({ name, description, path }) => html`<li><a href="${path}">${name}</a><span>${description}</span></li>`)}
+  </ul>`;
 }

@@ -6,7 +6,7 @@ import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
-import { migrationsBefore } from '../../testing/database/earlier-migrations.ts';
+import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { connectDatabase, requestTimeouts } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -66,6 +66,33 @@ describe('migrations', () => {
       await database.execute('select bursts from visits');
     } finally {
       await close();
+      await dropDatabase(serverUrl, name);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('say how many changes they made, nothing about a new database, and warn of one that is newer than the code', async () => {
+    const name = `migrate_${randomBytes(4).toString('hex')}`;
+    const serverUrl = inject('databaseUrl');
+    await createDatabase(serverUrl, name);
+    const url = databaseUrl(serverUrl, name);
+    const folder = mkdtempSync(join(tmpdir(), 'evenway-migrations-'));
+    const said: string[] = [];
+    const migrate = async (migrations: string) => {
+      said.length = 0;
+      await migrateDatabase(url, migrations, { say: (line) => said.push(line) });
+      return said;
+    };
+    try {
+      const [before = ''] = migrationNames().slice(-3);
+      const earlier = migrationsBefore(before, folder);
+      expect(await migrate(earlier)).toEqual([]);
+      expect(await migrate(migrationsFolder)).toEqual(['Updated the database: 3 changes.']);
+      expect(await migrate(migrationsFolder)).toEqual([]);
+      expect(await migrate(earlier)).toEqual([
+        'Warning: this code is older than its database, which has 3 changes that it does not know. Update the code.',
+      ]);
+    } finally {
       await dropDatabase(serverUrl, name);
       rmSync(folder, { recursive: true, force: true });
     }

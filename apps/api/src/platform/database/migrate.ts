@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import { isLockTimeout } from './failure-kinds.ts';
+import { appliedMigrations, newestMigration } from './migration-journal.ts';
 import { proveMonthBound } from './prove-month-bound.ts';
 import { grantToServer } from './server-role.ts';
 
@@ -21,6 +22,8 @@ interface MigrationOptions {
   /** The role that servers use; if it owns the tables, it needs no grants. */
   readonly serverUrl?: string;
   readonly patienceMs?: number;
+  /** Called with what an operator should know about the result. */
+  readonly say?: (line: string) => void;
 }
 
 /**
@@ -30,7 +33,7 @@ interface MigrationOptions {
 export async function migrateDatabase(
   url: string,
   migrationsFolder: string,
-  { serverUrl = url, patienceMs = PATIENCE_MS }: MigrationOptions = {},
+  { serverUrl = url, patienceMs = PATIENCE_MS, say = () => undefined }: MigrationOptions = {},
 ): Promise<void> {
   const pool = new Pool({
     connectionString: url,
@@ -43,6 +46,7 @@ export async function migrateDatabase(
     await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query('reset lock_timeout');
+    const before = await appliedMigrations(client);
     await repeatWhileLocked(async () => {
       // Before our own migrations, by which other processes recognize that the schema is complete.
       await runMigrations({ pgPool: pool });
@@ -50,11 +54,27 @@ export async function migrateDatabase(
       await migrate(drizzle(client), { migrationsFolder });
       if (serverUrl !== url) await grantToServer(client, await roleOf(serverUrl));
     }, patienceMs);
+    const after = await appliedMigrations(client);
+    const { when } = newestMigration(migrationsFolder);
+    sayWhatChanged(before.length, after.length, say);
+    sayWhatIsUnknown(after.filter((one) => one > when).length, say);
   } finally {
     // Closed instead of returned to the pool, because closing releases the lock.
     client.release(true);
     await pool.end();
   }
+}
+
+/** Nothing about a new database, in which everything is a change. */
+function sayWhatChanged(before: number, after: number, say: (line: string) => void): void {
+  const changes = after - before;
+  if (before > 0 && changes > 0) say(`Updated the database: ${changes} ${changes === 1 ? 'change' : 'changes'}.`);
+}
+
+function sayWhatIsUnknown(changes: number, say: (line: string) => void): void {
+  if (changes === 0) return;
+  const which = changes === 1 ? 'a change' : `${changes} changes`;
+  say(`Warning: this code is older than its database, which has ${which} that it does not know. Update the code.`);
 }
 
 /** Repeating is safe: the work of an interrupted attempt was rolled back, or is recognized as done. */

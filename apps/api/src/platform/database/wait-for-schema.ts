@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from '@evenway/database-connections';
+import { type Migration, newestMigration } from './migration-journal.ts';
 
 const PAUSE_MS = 250;
 /**
@@ -11,11 +10,6 @@ const PAUSE_MS = 250;
 const PATIENCE_MS = 60_000;
 /** No such function, table or right: the schema is too old. */
 const MISSING_CODES = ['42883', '42P01', '42501', '3F000'];
-
-interface Migration {
-  readonly tag: string;
-  readonly when: number;
-}
 
 /**
  * For processes that do not migrate: waits until the schema has the newest migration of this release and the server's
@@ -33,13 +27,6 @@ export async function waitForSchema(
     if (isFirst) say(`Waiting for migration ${needed.tag}: this process does not migrate (SERVER_ROLES).`);
     await setTimeout(PAUSE_MS);
   }
-}
-
-function newestMigration(migrationsFolder: string): Migration {
-  const journal: { entries: Migration[] } = JSON.parse(
-    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
-  );
-  return journal.entries.reduce((newest, each) => (each.when > newest.when ? each : newest));
 }
 
 async function isApplied(url: string, { when }: Migration): Promise<boolean> {

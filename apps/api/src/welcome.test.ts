@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { printWelcome } from './welcome.ts';
+
+const settings = { SERVER_ROLES: ['web' as const], WEB_URL: 'http://localhost:3000', BRAND_NAME: 'Evenway' };
+const printed = (local: Parameters<typeof printWelcome>[1], change = {}) => {
+  const lines: string[] = [];
+  printWelcome({ ...settings, ...change }, local, (line) => lines.push(line));
+  return lines.join('\n');
+};
+
+it('a start ends with three things to do first, and one address for everything else', () => {
+  expect(printed({ databaseUrl: 'postgres://here', smtpUrl: 'smtp://here' })).toBe(`
+  = Evenway is ready: http://localhost:3000
+
+  1. Try the widget on the sample site: http://localhost:3000/local/site
+  2. Sign in as the demo admin, admin@demo.example with password Evenway1!: http://localhost:3000/auth/login
+  3. Read the mails it sends, which all arrive here: http://localhost:3000/local/mail
+
+  Everything else that runs here: http://localhost:3000/local
+  Stop with Ctrl-C.
+`);
+});
+
+it('names no demo account, mail or page that is not there', () => {
+  expect(printed({})).not.toMatch(/demo|mail/);
+  expect(printed(null)).not.toMatch(/site|Everything else/);
+  expect(printed(null, { SERVER_ROLES: ['jobs'] })).toBe('Working on jobs.');
+});
