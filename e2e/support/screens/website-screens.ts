@@ -2,7 +2,7 @@ import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { aWebsite, USER } from '../answer-calls.ts';
-import { sampleCredit, unpaidInvoices } from './samples/billing.ts';
+import { creditedInvoices, sampleCredit, unpaidInvoices } from './samples/billing.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, tab, waiting } from './signed-in-screen.ts';
 
@@ -106,7 +106,9 @@ export const billing: readonly Screen[] = [
   screen(withState('billing', 'unpaid'), `${paths.billing}?website=maple-weddings.example`, {
     answers: { 'GET /invoices': unpaidInvoices },
   }),
-  screen(withState('billing', 'credit'), paths.billing, { answers: { 'GET /billing/credit': sampleCredit } }),
+  screen(withState('billing', 'credit'), paths.billing, {
+    answers: { 'GET /billing/credit': sampleCredit, 'GET /invoices': creditedInvoices },
+  }),
   screen(withState('billing', 'empty'), paths.billing, { answers: { 'GET /billing/websites': [] } }),
   screen(withState('billing', 'no-invoices'), paths.billing, {
     answers: { 'GET /invoices': [], ...failing('GET /invoices/upcoming', 'GET /billing/card') },

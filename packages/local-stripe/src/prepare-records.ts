@@ -26,7 +26,7 @@ export function prepareRecords(transaction: Transaction, { webhook, apiBase, for
 
 /** Pages and documents move to the new port if the old one was taken. */
 function moveAddresses(transaction: Transaction, from: string, to: string): void {
-  for (const kind of ['checkout_session', 'portal_session', 'invoice'] as const) {
+  for (const kind of ['checkout_session', 'portal_session', 'invoice', 'credit_note'] as const) {
     for (const record of transaction.all(kind)) {
       transaction.put(kind, JSON.parse(JSON.stringify(record).replaceAll(`${from}/`, `${to}/`)));
     }

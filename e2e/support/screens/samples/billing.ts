@@ -13,6 +13,8 @@ const invoice = (at: number, change: Partial<Invoice> = {}): Invoice => ({
   invoicePdf: '/invoice.pdf',
   number: `KM2LESLT-00${10 - at}`,
   total: 5_000,
+  creditUsed: 0,
+  creditNotes: [],
   amountDue: 0,
   dueDate: null,
   nextAttemptAt: null,
@@ -42,6 +44,20 @@ const plans = [
 ];
 
 export const unpaidInvoices = [unpaid, ...invoices.slice(1)];
+
+/** What credit and credit notes make of invoices. */
+export const creditedInvoices = [
+  invoice(1, { amountPaid: 4_300, creditUsed: 700 }),
+  invoice(2, {
+    creditNotes: [
+      {
+        ...{ number: 'KM2LESLT-0008-CN-01', amount: 1_000, date: inDays(-40) },
+        ...{ reason: 'order_change', memo: 'A week without the widget', pdf: '/credit-note.pdf' },
+      },
+    ],
+  }),
+  invoice(3, { amountPaid: 0, total: -41_700 }),
+];
 
 export const sampleCredit: Credit = { amount: 46_700, currency: 'usd', nextUse: inDays(5) };
 

@@ -224,6 +224,21 @@ export const Plan = z.object({
 });
 export type Plan = z.output<typeof Plan>;
 
+/** What the operator took off an invoice, or gave back of it. */
+export const CreditNote = z.object({
+  /** As printed on it. */
+  number: z.string(),
+  /** Minor units. */
+  amount: z.number(),
+  date: Timestamp,
+  /** The provider's name of the reason, such as `order_change`. */
+  reason: z.nullable(z.string()),
+  /** The operator's own words. */
+  memo: z.nullable(z.string()),
+  pdf: z.nullable(z.string()),
+});
+export type CreditNote = z.output<typeof CreditNote>;
+
 export const Invoice = z.object({
   invoiceId: z.string(),
   status: z.nullable(z.string()),
@@ -236,6 +251,10 @@ export const Invoice = z.object({
   number: z.nullable(z.string()),
   /** Minor units of all lines, before credit from earlier invoices. */
   total: z.number(),
+  /** Minor units that were paid with the organization's credit. */
+  creditUsed: z.number(),
+  /** Newest first. */
+  creditNotes: z.array(CreditNote),
   /** Minor units that are still due. */
   amountDue: z.number(),
   /** When an unpaid invoice was due. */

@@ -193,7 +193,7 @@ const CALLS: Record<CallName, string> = {
   resumeSubscription: `query(websiteId) gives 200 (${WEBSITE})`,
   payInvoices: `query(websiteId) gives 200 (${WEBSITE})`,
   listInvoices:
-    'query(websiteId) gives 200 list of (invoiceId status|null amountPaid currency periodStart periodEnd invoicePdf|null number|null total amountDue dueDate|null nextAttemptAt|null payUrl|null)',
+    'query(websiteId) gives 200 list of (invoiceId status|null amountPaid currency periodStart periodEnd invoicePdf|null number|null total creditUsed creditNotes amountDue dueDate|null nextAttemptAt|null payUrl|null)',
   getUpcomingInvoice: 'query(websiteId) gives 200 (amountPaid currency periodStart periodEnd) or null',
   getCredit: 'gives 200 (amount currency|null nextUse|null) or null',
   getPaymentCard: 'query(websiteId) gives 200 (brand last4 expMonth expYear) or null',

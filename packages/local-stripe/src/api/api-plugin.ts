@@ -8,6 +8,7 @@ import { checkKey } from './check-key.ts';
 import { parseForm } from './parse-form.ts';
 import type { Route } from './route.ts';
 import { CHECKOUT_ROUTES } from './routes/checkout-sessions.ts';
+import { CREDIT_NOTE_ROUTES } from './routes/credit-notes.ts';
 import { CUSTOMER_ROUTES } from './routes/customers.ts';
 import { EVENT_ROUTES } from './routes/events.ts';
 import { INVOICE_ROUTES } from './routes/invoices.ts';
@@ -21,6 +22,7 @@ import { WEBHOOK_ENDPOINT_ROUTES } from './routes/webhook-endpoints.ts';
 
 const ROUTES: readonly Route[] = [
   ...CHECKOUT_ROUTES,
+  ...CREDIT_NOTE_ROUTES,
   ...CUSTOMER_ROUTES,
   ...EVENT_ROUTES,
   ...INVOICE_ROUTES,

@@ -1,10 +1,10 @@
 import { sendPage } from '@evenway/stand-in-kit';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Engine } from '../engine.ts';
 import type { Deliverer } from '../webhooks/deliverer.ts';
 import { createCheckoutRoutes } from './checkout-routes.ts';
 import { renderHostedNotice } from './hosted-layout.ts';
-import { renderInvoicePdf } from './invoice-pdf.ts';
+import { renderCreditNotePdf, renderInvoicePdf } from './invoice-pdf.ts';
 import { createInvoiceRoutes } from './invoice-routes.ts';
 import { PAYMENTS_STYLE } from './payments-style.ts';
 import { createPortalRoutes } from './portal-routes.ts';
@@ -32,11 +32,21 @@ export function createHostedPages(engine: Engine, deliverer: Deliverer): Fastify
           reply.code(404),
           renderHostedNotice('No such invoice', 'It does not exist, or is still a draft.'),
         );
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `inline; filename="Invoice-${invoice.number}.pdf"`)
-        .send(await renderInvoicePdf(invoice));
+      return sendPdf(reply, `Invoice-${invoice.number}`, await renderInvoicePdf(invoice));
+    });
+    app.get<{ Params: { id: string } }>('/cn/:id/pdf', async ({ params }, reply) => {
+      const note = engine.look(({ transaction }) => transaction.find('credit_note', params.id));
+      const invoice = note && engine.look(({ transaction }) => transaction.find('invoice', note.invoice));
+      if (!note || !invoice)
+        return sendPage(reply.code(404), renderHostedNotice('No such credit note', 'It does not exist.'));
+      return sendPdf(reply, `CreditNote-${note.number}`, await renderCreditNotePdf(note, invoice));
     });
   };
 }
+
+const sendPdf = (reply: FastifyReply, name: string, content: Buffer) =>
+  reply
+    .type('application/pdf')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `inline; filename="${name}.pdf"`)
+    .send(content);

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Invoice } from '../store/records.ts';
+import type { CreditNote, Invoice } from '../store/records.ts';
 import { formatDay, formatMoney } from './format.ts';
 
 type Document = InstanceType<typeof import('pdfkit')>;
@@ -12,11 +12,50 @@ const INK = '#0f172a';
 const MUTED = '#475569';
 const LINE = '#cbd5e1';
 
+export const renderInvoicePdf = (invoice: Invoice): Promise<Buffer> =>
+  renderPdf(invoice, {
+    title: `Invoice ${invoice.number}`,
+    facts: [...describe(invoice), `Date: ${formatDay(invoice.created)}`, `Status: ${invoice.status}`],
+    heading: 'What you pay for',
+    rows: invoice.lines.data.map(({ description, period, amount, currency }) => [
+      // What the subscription is for: on paper a line is read without the head of its page.
+      [description, invoice.description].filter(Boolean).join('\n'),
+      `${formatDay(period.start)} to ${formatDay(period.end)}`,
+      formatMoney(amount, currency),
+    ]),
+    total: `Total: ${formatMoney(invoice.total, invoice.currency)}`,
+    last: `Amount due: ${formatMoney(invoice.amount_remaining, invoice.currency)}`,
+  });
+
+export const renderCreditNotePdf = (note: CreditNote, invoice: Invoice): Promise<Buffer> =>
+  renderPdf(invoice, {
+    title: `Credit note ${note.number}`,
+    facts: [
+      ...describe(invoice),
+      `Date: ${formatDay(note.created)}`,
+      `Invoice: ${invoice.number}`,
+      ...(note.memo ? [note.memo] : []),
+    ],
+    heading: 'What is credited',
+    rows: note.lines.data.map(({ description, amount }) => [description ?? '', '', formatMoney(amount, note.currency)]),
+    total: '',
+    last: `Credited: ${formatMoney(note.amount, note.currency)}`,
+  });
+
+interface Paper {
+  readonly title: string;
+  readonly facts: string[];
+  readonly heading: string;
+  /** Description, period and amount. */
+  readonly rows: string[][];
+  readonly total: string;
+  readonly last: string;
+}
+
 /** Tagged, so that assistive technology reads headings, paragraphs and the table as such. */
-export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
+async function renderPdf(invoice: Invoice, { title, facts, heading, rows, total, last }: Paper): Promise<Buffer> {
   // Loaded when the first invoice is opened, so that a start does not wait for it.
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `Invoice ${invoice.number}`;
   const document = new PDFDocument({
     size: 'A4',
     margin: LEFT,
@@ -38,16 +77,15 @@ export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
   document.moveDown();
   add('H1', 24, title, { isBold: true });
   document.moveDown(0.5);
-  for (const line of describe(invoice)) add('P', 11, line, { color: MUTED });
+  for (const line of facts) add('P', 11, line, { color: MUTED });
   document.moveDown(2);
-  add('H2', 14, 'What you pay for', { isBold: true });
+  add('H2', 14, heading, { isBold: true });
   document.moveDown(0.5);
-  root.add(buildTable(document, invoice));
+  root.add(buildTable(document, rows));
   document.moveDown(0.5);
-  add('P', 11, `Total: ${formatMoney(invoice.total, invoice.currency)}`, { align: 'right' });
-  const due = formatMoney(invoice.amount_remaining, invoice.currency);
+  if (total) add('P', 11, total, { align: 'right' });
   document.moveDown(0.3);
-  add('P', 14, `Amount due: ${due}`, { align: 'right', isBold: true });
+  add('P', 14, last, { align: 'right', isBold: true });
   document.moveDown(3);
   add('P', 9, 'Made by a local test service. No money has moved.', { color: MUTED });
   root.end();
@@ -71,20 +109,13 @@ function describe(invoice: Invoice): string[] {
   return [
     `To: ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ') || invoice.customer}`,
     ...(invoice.description ? [`For: ${invoice.description}`] : []),
-    `Date: ${formatDay(invoice.created)}`,
-    `Status: ${invoice.status}`,
   ];
 }
 
-function buildTable(document: Document, invoice: Invoice): Element {
+function buildTable(document: Document, rows: readonly string[][]): Element {
   const table = document.struct('Table');
   table.add(buildRow(document, 'TH', ['Description', 'Period', 'Amount']));
-  for (const { description, period, amount, currency } of invoice.lines.data) {
-    const span = `${formatDay(period.start)} to ${formatDay(period.end)}`;
-    // What the subscription is for: on paper a line is read without the head of its page.
-    const what = [description, invoice.description].filter(Boolean).join('\n');
-    table.add(buildRow(document, 'TD', [what, span, formatMoney(amount, currency)]));
-  }
+  for (const row of rows) table.add(buildRow(document, 'TD', row));
   return table;
 }
 

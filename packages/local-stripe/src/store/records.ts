@@ -9,6 +9,7 @@ export type PaymentMethod = Stored<Stripe.PaymentMethod>;
 export type Subscription = Stored<Stripe.Subscription>;
 export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
 export type Invoice = Stored<Stripe.Invoice>;
+export type CreditNote = Stored<Stripe.CreditNote>;
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
 export type CheckoutSession = Stored<Stripe.Checkout.Session>;
 export type CheckoutLine = Stored<Stripe.LineItem>;
@@ -98,6 +99,7 @@ export interface Records {
   payment_method: PaymentMethod;
   subscription: Subscription;
   invoice: Invoice;
+  credit_note: CreditNote;
   checkout_session: CheckoutSession;
   checkout_order: CheckoutOrder;
   portal_session: PortalSession;

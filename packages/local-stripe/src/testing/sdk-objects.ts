@@ -4,6 +4,8 @@ import type Stripe from 'stripe';
 export interface SdkObjects {
   'billing_portal.session': Stripe.BillingPortal.Session;
   'checkout.session': Stripe.Checkout.Session;
+  credit_note: Stripe.CreditNote;
+  credit_note_line_item: Stripe.CreditNoteLineItem;
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   event: Stripe.EventBase;
   invoice: Stripe.Invoice;

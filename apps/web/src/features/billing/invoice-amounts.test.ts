@@ -16,6 +16,8 @@ const amounts = (change: Partial<Invoice>) =>
       invoicePdf: null,
       number: 'A-0001',
       total: 5_000,
+      creditUsed: 0,
+      creditNotes: [],
       amountDue: 0,
       dueDate: null,
       nextAttemptAt: null,
@@ -29,11 +31,21 @@ const amounts = (change: Partial<Invoice>) =>
 it('says what is owed of an open invoice, since when, and when it is tried again', () => {
   const open = { status: 'open', amountPaid: 0, amountDue: 5_000, dueDate: day, nextAttemptAt: day };
   expect(amounts(open)).toEqual({ main: '$50.00 due', notes: ['since Nov 15, 2026', 'next try on Nov 15, 2026'] });
+  expect(amounts({ ...open, amountDue: 4_000, creditUsed: 700 }).notes.slice(0, 2)).toEqual([
+    'Total $50.00',
+    '$7.00 paid with credit',
+  ]);
 });
 
 it('says what was paid, and the total where credit made it another', () => {
   expect(amounts({})).toEqual({ main: '$50.00', notes: [] });
-  expect(amounts({ amountPaid: 0, total: 5_000 })).toEqual({ main: '$0.00', notes: ['Total $50.00'] });
-  expect(amounts({ amountPaid: 0, total: -41_700 })).toEqual({ main: '$0.00', notes: ['Total -$417.00'] });
+  expect(amounts({ amountPaid: 0, creditUsed: 5_000 })).toEqual({
+    main: '$0.00',
+    notes: ['Total $50.00', '$50.00 paid with credit'],
+  });
+  expect(amounts({ amountPaid: 0, total: -41_700 })).toEqual({
+    main: '$417.00 credit',
+    notes: ['for your next payments'],
+  });
   expect(amounts({ status: 'draft', amountPaid: 0 })).toEqual({ main: '$50.00', notes: [] });
 });

@@ -26,6 +26,34 @@ it.each([
 
 const plain = (markup: string) => markup.replace(/<[^>]+>/g, '');
 
+it('names each credit note with its number, amount, date, reason and document', () => {
+  const note = {
+    number: 'A-1-CN-01',
+    amount: 1_000,
+    date: '2025-03-20T12:00:00Z',
+    reason: 'order_change',
+    memo: 'A slow week',
+    pdf: '/cn.pdf',
+  };
+  const html = renderToStaticMarkup(
+    <SessionContext value={{ role: 'ORG_ADMIN' } as Session}>
+      <InvoiceTable rows={[{ ...open, amountDue: 48_200, creditNotes: [note] }]} isLoading={false} />
+    </SessionContext>,
+  );
+  const rows = html.slice(html.indexOf('<tbody')).split('</tr>').map(plain);
+  expect(rows[0]).toContain('$482.00 dueTotal $492.00');
+  for (const words of [
+    'Credit note of Mar 20, 2025',
+    'A-1-CN-01',
+    '-$10.00',
+    'for invoice A-1',
+    'Change of the order',
+    'A slow week',
+  ])
+    expect(rows[1]).toContain(words);
+  expect(html).toContain('href="/cn.pdf"');
+});
+
 const open: Invoice = {
   invoiceId: 'in_1',
   number: 'A-1',
@@ -33,6 +61,8 @@ const open: Invoice = {
   amountPaid: 0,
   amountDue: 49_200,
   total: 49_200,
+  creditUsed: 0,
+  creditNotes: [],
   currency: 'usd',
   dueDate: null,
   nextAttemptAt: null,

@@ -1,5 +1,7 @@
-import type { Invoice } from '@evenway/contract';
+import type { CreditNote, Invoice } from '@evenway/contract';
+import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { formatInvoiceAmount } from '../../platform/money/format-money.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Table } from '../../ui/data/table.tsx';
@@ -11,6 +13,12 @@ import { invoiceAmounts } from './invoice-amounts.ts';
 import { type InvoiceStatus, knownStatus, statusLabel } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
+/** An invoice, or one of its credit notes, in a row below it. */
+interface Entry {
+  readonly invoice: Invoice;
+  readonly note: CreditNote | null;
+}
+
 export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; isLoading: boolean }) {
   const t = useTexts(invoiceTexts);
   const language = languagePreference.use();
@@ -18,8 +26,8 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
   return (
     <Table
       label={t.invoices}
-      rows={rows}
-      getKey={(invoice) => invoice.invoiceId}
+      rows={rows.flatMap((invoice) => [null, ...invoice.creditNotes].map((note): Entry => ({ invoice, note })))}
+      getKey={({ invoice, note }) => note?.number ?? invoice.invoiceId}
       isLoading={isLoading}
       empty={<EmptyState title={t.empty}>{t.emptyHelp}</EmptyState>}
       columns={[
@@ -27,56 +35,70 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
           id: 'period',
           header: t.columns.period,
           isRowHeader: true,
-          cell: (invoice) => (
-            <span>
-              {periodOf(invoice)}
-              <span className="block font-normal text-ink-muted text-xs">{invoice.number ?? invoice.invoiceId}</span>
-            </span>
-          ),
+          cell: ({ invoice, note }) =>
+            note ? (
+              <Lines main={t.creditNote(formatDate(language, note.date))} notes={[note.number]} />
+            ) : (
+              <Lines main={periodOf(invoice)} notes={[invoice.number ?? invoice.invoiceId]} />
+            ),
         },
         {
           id: 'amount',
           header: t.columns.amount,
           align: 'end',
-          cell: (invoice) => <Amount invoice={invoice} />,
+          cell: ({ invoice, note }) =>
+            note ? <Credited invoice={invoice} note={note} /> : <Lines {...invoiceAmounts(invoice, language, t)} />,
         },
         {
           id: 'status',
           header: t.columns.status,
-          cell: ({ status }) => {
+          cell: ({ invoice: { status }, note }) => {
             const known = knownStatus(status);
+            if (note) return <Badge tone="neutral">{t.creditedStatus}</Badge>;
             return <Badge tone={known ? TONES[known] : 'neutral'}>{statusLabel(status, t)}</Badge>;
           },
         },
         {
           id: 'actions',
           header: t.columns.actions,
-          cell: (invoice) => (
-            <span className="flex flex-col items-start gap-1">
-              <Pay invoice={invoice} period={periodOf(invoice)} />
-              <Download address={invoice.invoicePdf} period={periodOf(invoice)} />
-            </span>
-          ),
+          cell: ({ invoice, note }) =>
+            note ? (
+              <Download address={note.pdf} what={t.creditNoteOf(note.number)} />
+            ) : (
+              <span className="flex flex-col items-start gap-1">
+                <Pay invoice={invoice} period={periodOf(invoice)} />
+                <Download address={invoice.invoicePdf} what={t.downloadOf(periodOf(invoice))} />
+              </span>
+            ),
         },
       ]}
     />
   );
 }
 
-/** What was paid, or what is owed and since when; with the total if credit changed it. */
-function Amount({ invoice }: { invoice: Invoice }) {
-  const t = useTexts(invoiceTexts);
-  const language = languagePreference.use();
-  const { main, notes } = invoiceAmounts(invoice, language, t);
+function Lines({ main, notes }: { main: string; notes: readonly string[] }) {
   return (
     <span>
       {main}
       {notes.map((note) => (
-        <span key={note} className="block text-ink-muted text-xs">
+        <span key={note} className="block font-normal text-ink-muted text-xs">
           {note}
         </span>
       ))}
     </span>
+  );
+}
+
+/** What a credit note takes off which invoice, and why. */
+function Credited({ invoice, note }: { invoice: Invoice; note: CreditNote }) {
+  const t = useTexts(invoiceTexts);
+  const reason = REASONS.find((known) => known === note.reason);
+  const why = [reason ? t.reasons[reason] : null, note.memo];
+  return (
+    <Lines
+      main={formatInvoiceAmount(-note.amount, invoice.currency)}
+      notes={[...(invoice.number ? [t.forInvoice(invoice.number)] : []), ...why.filter((text) => text !== null)]}
+    />
   );
 }
 
@@ -93,16 +115,18 @@ function Pay({ invoice: { payUrl }, period }: { invoice: Invoice; period: string
   );
 }
 
-function Download({ address, period }: { address: string | null; period: string }) {
+function Download({ address, what }: { address: string | null; what: string }) {
   const t = useTexts(invoiceTexts);
   if (!address) return <span className="text-ink-muted">{t.noPdf}</span>;
   return (
     <TextLink href={address} external>
       {t.download}
-      <span className="sr-only"> {t.downloadOf(period)}</span>
+      <span className="sr-only"> {what}</span>
     </TextLink>
   );
 }
+
+const REASONS = ['duplicate', 'fraudulent', 'order_change', 'product_unsatisfactory'] as const;
 
 const TONES = { paid: 'success', open: 'warning', draft: 'neutral', void: 'neutral' } as const satisfies Record<
   InvoiceStatus,

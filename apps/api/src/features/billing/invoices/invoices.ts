@@ -1,4 +1,4 @@
-import type { Invoice, UpcomingInvoice } from '@evenway/contract';
+import type { CreditNote, Invoice, UpcomingInvoice } from '@evenway/contract';
 import type Stripe from 'stripe';
 import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -11,10 +11,8 @@ import { previewRenewal } from './next-payment.ts';
 export async function listInvoices({ database, payments }: Platform, website: WebsiteRow): Promise<Invoice[]> {
   const ids = await listSubscriptionIds(database, website.id);
   const lists = await Promise.all(ids.map((subscription) => invoicesOf(payments, subscription)));
-  return lists
-    .flat()
-    .sort((a, b) => b.created - a.created)
-    .map(toInvoice);
+  const invoices = lists.flat().sort((a, b) => b.created - a.created);
+  return Promise.all(invoices.map(async (invoice) => toInvoice(invoice, await creditNotesOf(payments, invoice))));
 }
 
 /** The next invoice, or null if there will be none. */
@@ -29,7 +27,20 @@ function invoicesOf(payments: Stripe, subscription: string): Promise<Stripe.Invo
   return askPayments(() => payments.invoices.list({ subscription, limit: 100 }).autoPagingToArray({ limit: 1_000 }));
 }
 
-function toInvoice(invoice: Stripe.Invoice): Invoice {
+/** Asks the provider only about invoices that have some. */
+async function creditNotesOf(payments: Stripe, invoice: Stripe.Invoice): Promise<CreditNote[]> {
+  const { id, pre_payment_credit_notes_amount: before, post_payment_credit_notes_amount: after } = invoice;
+  if (!id || before + after === 0) return [];
+  const { data } = await askPayments(() => payments.creditNotes.list({ invoice: id, limit: 100 }));
+  return data
+    .filter(({ status }) => status !== 'void')
+    .map(({ number, amount, effective_at: at, created, reason, memo, pdf }) => ({
+      ...{ number, amount, reason, memo, pdf },
+      date: new Date((at ?? created) * 1000).toISOString(),
+    }));
+}
+
+function toInvoice(invoice: Stripe.Invoice, creditNotes: CreditNote[]): Invoice {
   const isOpen = invoice.status === 'open';
   return {
     invoiceId: invoice.id ?? '',
@@ -40,6 +51,9 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
     invoicePdf: invoice.invoice_pdf ?? null,
     number: invoice.number,
     total: invoice.total,
+    // The balance is negative, and rises by what is used of it.
+    creditUsed: Math.max(0, (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance),
+    creditNotes,
     amountDue: isOpen ? invoice.amount_remaining : 0,
     // What is charged automatically has no due date: it is due when it is finalized.
     dueDate: isOpen ? timestamp(invoice.due_date ?? invoice.effective_at ?? invoice.created) : null,
