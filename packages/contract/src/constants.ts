@@ -28,6 +28,8 @@ export const TOKEN_LIFETIME_MINUTES = 15;
 export const ORGANIZATION_HEADER = 'x-organization-id';
 /** How long a sign-in may wait for its second step. */
 export const SECOND_STEP_MINUTES = 10;
+/** How long a new admin waits before the gravest actions, so that the others have time to notice. */
+export const NEW_ADMIN_HOURS = 24;
 /** How long a confirmation is trusted. */
 export const CONFIRMATION_MINUTES = 10;
 export const RECOVERY_CODE_COUNT = 10;

@@ -152,6 +152,7 @@ export const errors = {
       'Your company’s sign-in gave us an address outside the domains of your organization. Sign in there with your work account.',
   },
   step_up_required: { status: 403, message: 'Confirm that it is you, then try again.' },
+  new_admin: { status: 403, message: 'New admins wait a day before they can do this. Another admin can do it now.' },
   sso_domain_public: {
     status: 400,
     message:

@@ -16,6 +16,23 @@ export type Access = 'public' | 'bearer' | 'signedIn' | 'anyAdmin' | 'member' | 
 
 export type Schema = z.ZodMiniType;
 
+/**
+ * What a call asks besides a session, which may have been stolen or left open: that the person proved who they are within
+ * the last 10 minutes (decision 65).
+ * - `recent` signing in counts
+ * - `always` signing in does not count: they are asked in this session
+ * People with a second factor prove it with that one, be it while signing in.
+ */
+export type StepUp = 'recent' | 'always';
+
+/** The reason of calls that only read for a screen. */
+export const SHOWS = 'it shows a screen its data and changes nothing';
+
+/** A rule for some cases only. The handler says with `guardIf` whether this is one. */
+export interface InCase {
+  readonly when: string;
+}
+
 /** The server's part of a call: access rule, validation of input and output, and texts for the documentation. */
 export interface EndpointSpec {
   readonly access: Access;
@@ -31,12 +48,11 @@ export interface EndpointSpec {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
-  /**
-   * Whose session alone is not enough: within the last 10 minutes they must have confirmed that it is them.
-   * - `true`     people with a second factor, by it
-   * - `'always'` everyone: people with a second factor by it, the others by password or provider
-   */
-  readonly stepUp?: true | 'always';
+  /** Asks for a fresh confirmation. Calls of a session that change something have it, or a reason in `noStepUp`. */
+  readonly stepUp?: StepUp | (InCase & { readonly ask: StepUp });
+  readonly noStepUp?: string;
+  /** Shuts other admins out or ends the organization: closed to someone who became an admin within the last day. */
+  readonly grave?: true | InCase;
   /** Also open to members who do not meet their organization's requirements: a second factor, or single sign-on. */
   readonly beforeRequirements?: true;
   /** For a `public` call whose answer depends on who is signed in. Handlers of all others get no session. */
@@ -53,7 +69,20 @@ export interface EndpointSpec {
   readonly status?: number;
 }
 
-export const endpointSpec = <const Spec extends EndpointSpec>(spec: Spec): Spec => spec;
+/**
+ * Who adds a call of admins, or one by which people change something, must decide whether it asks for a fresh
+ * confirmation. Without `stepUp` or `noStepUp` it does not compile.
+ */
+type Decided<Spec> = Spec extends
+  | { readonly access: 'admin' | 'anyAdmin' }
+  | { readonly access: 'signedIn' | 'member'; readonly event: AuditEvent }
+  | { readonly access: 'signedIn' | 'member'; readonly unrecorded: string }
+  ?
+      | { readonly stepUp: NonNullable<EndpointSpec['stepUp']>; readonly noStepUp?: never }
+      | { readonly noStepUp: string; readonly stepUp?: never }
+  : unknown;
+
+export const endpointSpec = <const Spec extends EndpointSpec>(spec: Spec & Decided<Spec>): Spec => spec;
 
 type Part<
   Spec,

@@ -695,7 +695,7 @@ const actions: Record<RecordedCall, () => Promise<Deed>> = {
     return { perform: () => client.call(calls.updateSecuritySettings, { body }), ...by };
   },
   async resetSecondFactor() {
-    const { client, by } = await newAdmin();
+    const { client, by } = await withApp();
     const member = await invitedPerson(product, client);
     const reset = { params: { id: member.userId } };
     return { perform: () => client.call(calls.resetSecondFactor, reset), ...by, target: member.email };

@@ -53,7 +53,8 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       return { token };
     }),
     implement(endpoints.validateToken, async ({ session }) => session),
-    implement(endpoints.changePassword, async ({ session, input: { body }, request, record, reply }) => {
+    implement(endpoints.changePassword, async ({ session, input: { body }, request, record, reply, guardIf }) => {
+      guardIf(session.hasSecondFactor);
       await rateLimits.consume(limits.passwordPerUser, session.userId);
       const digests = { current: body.oldPassword, next: body.newPassword };
       const { secret } = await changePassword(platform, session, digests, sessionDevice(request), record);

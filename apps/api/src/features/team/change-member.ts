@@ -1,6 +1,7 @@
 import type { Role, User } from '@evenway/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { GuardIf } from '../../platform/http/require-step-up.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { lockOrganization } from '../organization/organization-repository.ts';
 import { setRole } from '../users/membership-repository.ts';
@@ -12,15 +13,21 @@ export async function changeMemberRole(
   admin: MemberSession,
   memberId: string,
   role: Role,
+  guardIf: GuardIf,
 ): Promise<User> {
-  const member = await memberToChange(tx, admin, memberId);
+  const member = await memberToChange(tx, admin, memberId, guardIf);
   await setRole(tx, member.id, admin.orgId, role);
   return toUser({ ...member, role });
 }
 
 /** The account is deleted with the last membership; invitations that this person sent are deleted in any case. */
-export async function removeMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<MemberRow> {
-  const member = await memberToChange(tx, admin, memberId);
+export async function removeMember(
+  tx: Transaction,
+  admin: MemberSession,
+  memberId: string,
+  guardIf: GuardIf,
+): Promise<MemberRow> {
+  const member = await memberToChange(tx, admin, memberId, guardIf);
   await closeInvitationsFrom(tx, admin.orgId, member.id);
   await endMembership(tx, member.id, admin.orgId);
   return member;
@@ -30,7 +37,12 @@ export async function removeMember(tx: Transaction, admin: MemberSession, member
  * Nobody changes themselves, and an admin who lost the role while waiting for the lock may no longer act. So the acting
  * admin always remains: if two admins remove each other at the same time, one stays.
  */
-async function memberToChange(tx: Transaction, admin: MemberSession, memberId: string): Promise<MemberRow> {
+async function memberToChange(
+  tx: Transaction,
+  admin: MemberSession,
+  memberId: string,
+  guardIf: GuardIf,
+): Promise<MemberRow> {
   if (memberId === admin.userId) throw new AppError('own_account');
   await lockOrganization(tx, admin.orgId);
   const actor = await findMember(tx, admin.orgId, admin.userId);
@@ -38,5 +50,6 @@ async function memberToChange(tx: Transaction, admin: MemberSession, memberId: s
   if (actor.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   const member = await findMember(tx, admin.orgId, memberId);
   if (!member) throw new AppError('member_gone');
+  guardIf(member.role === 'ORG_ADMIN');
   return member;
 }

@@ -2,6 +2,7 @@ import type { Language, PendingInvitation, Role } from '@evenway/contract';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { GuardIf } from '../../platform/http/require-step-up.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { findMembership } from '../users/membership-repository.ts';
@@ -40,8 +41,10 @@ export async function resendInvitation(
   keys: Keys,
   inviter: MemberSession,
   invitation: { email: string; language: Language },
+  guardIf: GuardIf,
 ): Promise<PendingInvitation> {
   const pending = await findPendingInvitation(tx, inviter.orgId, invitation.email);
   if (!pending) throw new AppError('invitation_gone');
+  guardIf(pending.role === 'ORG_ADMIN');
   return inviteMember(tx, keys, inviter, { ...invitation, role: pending.role });
 }

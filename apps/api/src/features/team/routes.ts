@@ -21,16 +21,16 @@ export function teamRoutes({ database, keys, limits: rateLimits, sessionCookie }
 
   return [
     implement(endpoints.listUsers, ({ session }) => listMembers(database, session.orgId)),
-    implement(endpoints.updateUserRole, ({ session, input: { params, body }, record }) =>
+    implement(endpoints.updateUserRole, ({ session, input: { params, body }, record, guardIf }) =>
       database.transaction(async (tx) => {
-        const member = await changeMemberRole(tx, session, params.id, body.role);
+        const member = await changeMemberRole(tx, session, params.id, body.role, guardIf);
         await record(tx, { target: memberTarget(member), details: { role: body.role } });
         return member;
       }),
     ),
-    implement(endpoints.deleteUser, async ({ session, input: { params }, record }) => {
+    implement(endpoints.deleteUser, async ({ session, input: { params }, record, guardIf }) => {
       await database.transaction(async (tx) => {
-        await record(tx, { target: memberTarget(await removeMember(tx, session, params.id)) });
+        await record(tx, { target: memberTarget(await removeMember(tx, session, params.id, guardIf)) });
       });
       return { message: 'The member is removed.' };
     }),
@@ -43,18 +43,19 @@ export function teamRoutes({ database, keys, limits: rateLimits, sessionCookie }
       return { message: 'You left the organization.', keepsAccount };
     }),
     implement(endpoints.listPendingInvitations, ({ session }) => listPendingInvitations(database, session.orgId)),
-    implement(endpoints.inviteUser, async ({ session, input: { query }, language, record }) => {
+    implement(endpoints.inviteUser, async ({ session, input: { query }, language, record, guardIf }) => {
+      guardIf(query.role === 'ORG_ADMIN');
       await limitInvitations(session.orgId, query.email);
       return database.transaction(async (tx) => {
         await record(tx, { target: invitationTarget(query.email), details: { role: query.role } });
         return inviteMember(tx, keys, session, { ...query, language });
       });
     }),
-    implement(endpoints.resendInvitation, async ({ session, input: { query }, language, record }) => {
+    implement(endpoints.resendInvitation, async ({ session, input: { query }, language, record, guardIf }) => {
       await limitInvitations(session.orgId, query.email);
       return database.transaction(async (tx) => {
         await record(tx, { target: invitationTarget(query.email) });
-        return resendInvitation(tx, keys, session, { ...query, language });
+        return resendInvitation(tx, keys, session, { ...query, language }, guardIf);
       });
     }),
     implement(endpoints.revokeInvitation, async ({ session, input: { query }, record }) => {

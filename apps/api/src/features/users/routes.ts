@@ -13,9 +13,9 @@ export function userRoutes(platform: Platform): Implementation[] {
   return [
     implement(endpoints.getSessionUser, async ({ session }) => session),
     implement(endpoints.getCurrentUser, ({ session }) => readCurrentUser(database, session)),
-    implement(endpoints.updatePersonalInfo, async ({ session, input: { body }, record }) => {
+    implement(endpoints.updatePersonalInfo, async ({ session, input: { body }, record, guardIf }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
-      return updatePersonalInfo(platform, session, body, record);
+      return updatePersonalInfo(platform, session, body, record, guardIf);
     }),
     implement(endpoints.resendEmailChange, async ({ session, record }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);

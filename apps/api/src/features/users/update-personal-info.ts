@@ -2,7 +2,7 @@ import type { CurrentUser } from '@evenway/contract';
 import type { RecordChange } from '../../platform/audit/record.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { requireStepUp } from '../../platform/http/check-access.ts';
+import type { GuardIf } from '../../platform/http/require-step-up.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,11 +27,12 @@ export async function updatePersonalInfo(
   session: Session,
   { currentPassword, approveByEmail = false, email: newEmail, ...names }: PersonalInfo,
   record: RecordChange,
+  guardIf: GuardIf,
 ): Promise<CurrentUser> {
   const { userId } = session;
   const before = await findUser(platform.database, userId);
   if (!before) throw new AppError('not_signed_in');
-  if (newEmail !== before.email && session.hasSecondFactor) requireStepUp(session, true);
+  guardIf(newEmail !== before.email && session.hasSecondFactor);
   if (newEmail !== before.email && before.passwordHash !== null)
     await requirePassword(platform, userId, before.passwordHash, currentPassword);
   return platform.database.transaction(async (tx) => {

@@ -10,10 +10,11 @@ import { isAuthenticToken } from '../sessions/access-token.ts';
 import { requireAccess } from '../sessions/organization-access.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSessionBySecret, findSessionByToken } from '../sessions/session-repository.ts';
+import { requireSeasonedAdmin, requireStepUp } from './require-step-up.ts';
 
 type AccessRule = Pick<
   Endpoint,
-  'access' | 'readsSession' | 'scope' | 'stepUp' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosing'
+  'access' | 'readsSession' | 'scope' | 'stepUp' | 'grave' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosing'
 >;
 
 /**
@@ -40,7 +41,8 @@ export async function checkAccess(
   if (access === 'anyAdmin' && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if (access === 'admin' || access === 'member') requireOwnOrganization(endpoint, session);
   else if (session.accountDeletesAt && !endpoint.whileClosing) throw new AppError('account_closed');
-  if (endpoint.stepUp) requireStepUp(session, endpoint.stepUp);
+  if (endpoint.grave === true) requireSeasonedAdmin(session);
+  if (typeof endpoint.stepUp === 'string') requireStepUp(session, endpoint.stepUp);
   return session;
 }
 
@@ -59,17 +61,6 @@ function requireOwnOrganization({ access, beforeRequirements, whileClosing }: Ac
   if (isForAdmins && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if (session.orgId === null) throw new AppError('organization_required');
   requireAccess(session, { isForAdmins, beforeRequirements, whileClosing });
-}
-
-/**
- * A session may have been left open or stolen, so the most harmful actions require confirmation. People with a second
- * factor confirm with it; `always` also asks the others, for their password or provider.
- */
-export function requireStepUp(session: Session, stepUp: NonNullable<Endpoint['stepUp']>): void {
-  const isProven = session.hasSecondFactor
-    ? session.confirmedWith === 'second_factor'
-    : stepUp === true || session.confirmedWith !== null;
-  if (!isProven) throw new AppError('step_up_required');
 }
 
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {

@@ -5,6 +5,7 @@ import type { KeyHolder } from '../api-keys/key-holder.ts';
 import type { RecordChange } from '../audit/record.ts';
 import type { MemberSession, Session } from '../sessions/session.ts';
 import type { Download } from './download.ts';
+import type { GuardIf } from './require-step-up.ts';
 
 type SessionFor<E extends Endpoint> = E['access'] extends 'public'
   ? 'readsSession' extends keyof E
@@ -23,6 +24,8 @@ export interface Call<E extends Endpoint> {
   readonly language: Language;
   /** Records in the audit trail what the call changes; the endpoint names the event. */
   readonly record: RecordChange;
+  /** For calls whose `stepUp` or `grave` applies in some cases: refuses the call if this is one that is not allowed. */
+  readonly guardIf: GuardIf;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import { checkAccess } from './check-access.ts';
 import { type Download, sendDownload } from './download.ts';
 import type { Implementation } from './implementation.ts';
+import { conditionalGuard } from './require-step-up.ts';
 
 const nothing = z.strictObject({});
 
@@ -28,15 +29,18 @@ export function registerEndpoint(app: FastifyInstance, platform: Platform, imple
     }),
     handler: async (request, reply) => {
       const session = admitted.get(request) ?? (await admit(request, reply));
+      const { guardIf, requireDecision } = conditionalGuard(endpoint, session);
       const call = {
         input: parseInput(endpoint, request),
         session,
         language: languageOf(request),
         record: recorderOf(endpoint, session, request),
+        guardIf,
         request,
         reply,
       };
       const result = await implementation.handle(call as never);
+      requireDecision();
       return answer(endpoint, reply, result);
     },
   });

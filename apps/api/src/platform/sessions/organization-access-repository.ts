@@ -1,4 +1,4 @@
-import type { Role } from '@evenway/contract';
+import { NEW_ADMIN_HOURS, type Role } from '@evenway/contract';
 import { type AnyColumn, and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships, organizations, sessions, users } from '../database/schema/index.ts';
@@ -18,27 +18,34 @@ const lacksSecondFactor = sql<boolean>`coalesce(
   ${organizations.requiresSecondFactor} and ${users.secondFactorAt} is null
   and ${sessions.ssoOrganizationId} is distinct from ${organizations.id}, false)`;
 
+/** Until when someone waits who became an admin a short time ago. */
+const newAdminUntil =
+  sql<Date | null>`case when ${memberships.adminSince} > now() - make_interval(hours => ${NEW_ADMIN_HOURS})
+  then ${memberships.adminSince} + make_interval(hours => ${NEW_ADMIN_HOURS}) end`.mapWith(memberships.adminSince);
+
 /** For a query over sessions, users, memberships and organizations. */
 export const accessColumns = {
   role: memberships.role,
+  newAdminUntil,
   needsSingleSignOn,
   lacksSecondFactor,
   organizationDeletesAt: organizations.deletesAt,
   accountDeletesAt: users.deletesAt,
 };
 
-interface AccessRow extends Pick<OrganizationAccess, 'needsSingleSignOn' | 'lacksSecondFactor'> {
+interface AccessRow extends Pick<OrganizationAccess, 'newAdminUntil' | 'needsSingleSignOn' | 'lacksSecondFactor'> {
   readonly organizationDeletesAt: Date | null;
   readonly accountDeletesAt: Date | null;
 }
 
 export const toAccess = (
-  { needsSingleSignOn, lacksSecondFactor, organizationDeletesAt, accountDeletesAt }: AccessRow,
+  { organizationDeletesAt, accountDeletesAt, ...access }: AccessRow,
   role: Role,
 ): OrganizationAccess => ({
   role,
-  needsSingleSignOn,
-  lacksSecondFactor,
+  newAdminUntil: access.newAdminUntil,
+  needsSingleSignOn: access.needsSingleSignOn,
+  lacksSecondFactor: access.lacksSecondFactor,
   ...(organizationDeletesAt && { organizationDeletesAt: organizationDeletesAt.toISOString() }),
   ...(accountDeletesAt && { accountDeletesAt: accountDeletesAt.toISOString() }),
 });

@@ -211,8 +211,9 @@ const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHas
         email: users.email,
         hasSecondFactor: sql<boolean>`${users.secondFactorAt} is not null`,
         ssoOrganizationId: sessions.ssoOrganizationId,
-        confirmedWith: sql<ConfirmationMethod | null>`case when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)}
-          then coalesce(${sessions.confirmedWith}, 'provider') end`,
+        confirmedWith: sql<Session['confirmedWith']>`case
+          when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)} then coalesce(${sessions.confirmedWith}, 'provider')
+          when ${sessions.createdAt} > ${minutesAgo(CONFIRMATION_MINUTES)} then 'sign_in' end`,
         isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
       })
       .from(sessions)

@@ -5,6 +5,8 @@ export interface OrganizationAccess {
   readonly role: Role;
   /** The organization requires single sign-on, and this session was opened another way. */
   readonly needsSingleSignOn: boolean;
+  /** Someone who just became an admin waits until then before the gravest actions. */
+  readonly newAdminUntil: Date | null;
   /** The organization requires a second factor, which this member does not have. */
   readonly lacksSecondFactor: boolean;
   /** Present while the organization is closed. */
@@ -22,10 +24,11 @@ export interface Session extends Omit<SessionUser, keyof OrganizationAccess>, Or
   readonly hasSecondFactor: boolean;
   /** Opened by this organization's single sign-on: valid only there, and not for the person's own account. */
   readonly ssoOrganizationId: string | null;
-  /** How the person confirmed their identity within the last minutes; null if they did not. */
-  readonly confirmedWith: ConfirmationMethod | null;
+  /** How the person proved their identity within the last minutes; null if they did not. */
+  readonly confirmedWith: ConfirmationMethod | 'sign_in' | null;
 }
 
+/** What a person did in an open session, or a second factor while signing in. */
 export type ConfirmationMethod = 'password' | 'provider' | 'second_factor';
 
 export interface MemberSession extends Session {

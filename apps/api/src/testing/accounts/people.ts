@@ -4,6 +4,7 @@ import {
   inviteUser,
   joinOrganization,
   logIn,
+  NEW_ADMIN_HOURS,
   type OwnOrganization,
   type Role,
   signUp,
@@ -79,8 +80,19 @@ async function insertPerson(product: TestProduct, person: NewPerson): Promise<st
       ...[ORGANIZATION_NAME, await product.platform.passwords.hash(digest(PASSWORD))],
     ],
   );
-  return rows[0].user_id;
+  const userId: string = rows[0].user_id;
+  // As if they had been an admin for long: new ones wait before the gravest actions.
+  await product.pool.query('update memberships set admin_since = null where user_id = $1', [userId]);
+  return userId;
 }
+
+/** As if someone who became an admin had waited as long as new ones must before the gravest actions. */
+export const passNewAdminWait = (product: TestProduct, email: string) =>
+  product.pool.query(
+    `update memberships set admin_since = admin_since - make_interval(hours => $2)
+      where user_id = (select id from users where email = $1 and email_verified_at is not null)`,
+    [email, NEW_ADMIN_HOURS],
+  );
 
 /** Someone with an organization of their own and a verified address, not signed in. */
 export async function verifiedPerson(

@@ -21,3 +21,10 @@ it('says what to do when no answer came, unless its words do', () => {
     'Failed to invite user. Check your connection and try again.',
   );
 });
+
+it('Z01: says in the reader’s own time when a new admin may do it', () => {
+  const refused = new ApiError({ status: 403, code: 'new_admin', message: 'From 12:00 UTC.', retryAfter: 3_600 });
+  const hour = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const around = [3_599, 3_600, 3_601].map((seconds) => hour.format(new Date(Date.now() + seconds * 1000)));
+  expect(around.some((when) => describe(refused).includes(`You can from ${when}. Another admin`))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { defineTexts } from '../i18n/define-texts.ts';
+import { formatInstant } from '../i18n/format-date.ts';
 import { inFrench } from '../i18n/french-messages.ts';
 import { PasskeyError } from '../passkey-error.ts';
 import { InsecureContextError } from '../password-digest.ts';
@@ -41,7 +42,8 @@ function withAdvice(sentence: string): string {
 }
 
 /** English uses the server's own message; French is looked up by code, because the server's messages are English. */
-function describeAnswer({ isExplained, words, code, fallback }: ApiError): string | undefined {
+function describeAnswer({ isExplained, words, code, fallback, retryAfter }: ApiError): string | undefined {
+  if (code === 'new_admin' && retryAfter !== undefined) return newAdminText(retryAfter);
   if (!isExplained) return describeFallback(fallback);
   return languagePreference.get() === 'fr' ? inFrench(code, fallback) : words;
 }
@@ -50,9 +52,18 @@ function describeFallback(fallback: string): string | undefined {
   return languagePreference.get() === 'fr' ? inFrench(undefined, fallback) : fallback;
 }
 
+/** The server names the time in UTC; people get it in their own. */
+function newAdminText(seconds: number): string {
+  const language = languagePreference.get();
+  const from = new Date(Date.now() + seconds * 1000).toISOString();
+  return texts[language].newAdmin(formatInstant(language, from));
+}
+
 const texts = defineTexts({
   en: {
     checkConnection: 'Check your connection and try again.',
+    newAdmin: (when: string) =>
+      `New admins wait a day before they can do this. You can from ${when}. Another admin can do it now.`,
     passkey: {
       unsupported: 'This browser cannot use passkeys. Use another way, or a newer browser.',
       cancelled: 'No passkey was used. Try again, or use another way.',
@@ -65,6 +76,8 @@ const texts = defineTexts({
   },
   fr: {
     checkConnection: 'Vérifiez votre connexion, puis réessayez.',
+    newAdmin: (when: string) =>
+      `Un nouvel admin doit attendre un jour pour cette action. Vous le pourrez à partir du ${when}. Un autre admin le peut dès maintenant.`,
     passkey: {
       unsupported:
         'Ce navigateur ne prend pas en charge les clés d’accès. Utilisez une autre méthode ou un navigateur plus récent.',

@@ -53,6 +53,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   sso_provider_away:
     'Le système de connexion de votre entreprise ne répond pas. Réessayez dans un instant, ou prévenez ses responsables.',
   step_up_required: 'Confirmez que c’est bien vous, puis réessayez.',
+  new_admin: 'Un nouvel admin doit attendre un jour pour cette action. Un autre admin le peut dès maintenant.',
   messages_off: 'Ce site ne reçoit pas de messages.',
   message_links: 'Merci de retirer les adresses web (liens), puis d’envoyer à nouveau votre message.',
   message_proof_needed:

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { ApiKey, MadeApiKey, NewApiKey } from '../api-keys.ts';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { Acknowledgement, Id } from '../entities.ts';
 
 export const listApiKeys = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'Keys of the organization for the public API, newest first',
   response: z.array(ApiKey),
 });
 
 export const createApiKey = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'api_key.created',
-  stepUp: true,
   summary: 'Make a key for the public API. The answer is the only one that holds it',
   body: NewApiKey,
   response: MadeApiKey,
@@ -21,6 +22,7 @@ export const createApiKey = endpointSpec({
 
 export const revokeApiKey = endpointSpec({
   access: 'admin',
+  noStepUp: 'a key that leaked must stop at once',
   event: 'api_key.revoked',
   summary: 'Revoke a key for the public API: it stops working at once',
   params: z.strictObject({ id: Id }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIT_AREAS, AUDIT_SEARCH_MAX_LENGTH } from '../../audit-events.ts';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { AuditPage, Id } from '../entities.ts';
 
 const filter = {
@@ -14,6 +14,7 @@ const filter = {
 
 export const listAuditEntries = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'Who did what in the organization, newest first; `after` is the last entry of the page before',
   query: z.strictObject({ ...filter, after: z.optional(Id) }),
   response: AuditPage,
@@ -21,6 +22,7 @@ export const listAuditEntries = endpointSpec({
 
 export const exportAuditEntries = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   summary: 'The same as one file, without an end',
   query: z.strictObject({ ...filter, format: z.enum(['csv', 'json']) }),
   response: z.string(),

@@ -158,6 +158,7 @@ export const resetPassword = endpointSpec({
 
 export const inviteUser = endpointSpec({
   access: 'admin',
+  stepUp: { ask: 'recent', when: 'the invitation is for an admin' },
   event: 'invitation.sent',
   summary: 'Invite an address into the organization',
   query: z.strictObject({ email: Email, role: Role }),
@@ -172,6 +173,7 @@ export const listPendingInvitations = endpointSpec({
 
 export const resendInvitation = endpointSpec({
   access: 'admin',
+  stepUp: { ask: 'recent', when: 'the invitation is for an admin' },
   event: 'invitation.resent',
   summary: 'Mail an invitation again, with a new link',
   query: z.strictObject({ email: Email }),
@@ -180,6 +182,7 @@ export const resendInvitation = endpointSpec({
 
 export const revokeInvitation = endpointSpec({
   access: 'admin',
+  noStepUp: 'it takes access away, which must not wait',
   event: 'invitation.withdrawn',
   summary: 'Withdraw an open invitation; its link stops working. One that is gone already counts as withdrawn',
   query: z.strictObject({ email: Email }),

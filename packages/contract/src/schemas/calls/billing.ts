@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import {
   Credit,
   Id,
@@ -17,6 +17,7 @@ const byWebsite = z.strictObject({ websiteId: Id });
 
 export const createCheckoutSession = endpointSpec({
   access: 'admin',
+  noStepUp: 'the payment provider asks for the payment',
   event: 'checkout.begun',
   summary: 'Register a website if it is new and open a checkout for it',
   body: z.strictObject({ domain: WebsiteAddress, priceId: z.string() }),
@@ -25,6 +26,7 @@ export const createCheckoutSession = endpointSpec({
 
 export const changePlan = endpointSpec({
   access: 'admin',
+  noStepUp: 'it pays for a website of the organization, after showing how much',
   event: 'subscription.plan_changed',
   summary: 'Move a running subscription to another price',
   // The time of the preview, so that what was shown is what is charged.
@@ -34,6 +36,7 @@ export const changePlan = endpointSpec({
 
 export const previewPlanChange = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'What a change of plan would cost now and later, without making it',
   query: z.strictObject({ websiteId: Id, newPriceId: z.string() }),
   response: PlanChangePreview,
@@ -41,6 +44,7 @@ export const previewPlanChange = endpointSpec({
 
 export const confirmCheckout = endpointSpec({
   access: 'admin',
+  noStepUp: 'it reads what was paid',
   event: 'checkout.confirmed',
   summary: 'Read the outcome of a checkout from the payment provider; opening the return address alone unlocks nothing',
   body: z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -49,6 +53,7 @@ export const confirmCheckout = endpointSpec({
 
 export const cancelSubscription = endpointSpec({
   access: 'admin',
+  noStepUp: 'it takes effect at the end of the period, and can be undone until then',
   event: 'subscription.canceled',
   summary: 'Cancel the subscription of a website at the end of its period',
   query: byWebsite,
@@ -57,6 +62,7 @@ export const cancelSubscription = endpointSpec({
 
 export const resumeSubscription = endpointSpec({
   access: 'admin',
+  noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',
   summary: 'Take a scheduled cancellation back',
   query: byWebsite,
@@ -65,6 +71,7 @@ export const resumeSubscription = endpointSpec({
 
 export const createPortalSession = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'billing_portal.opened',
   summary: 'Open the billing portal',
   response: RedirectAddress,
@@ -92,6 +99,7 @@ export const getCredit = endpointSpec({
 
 export const payInvoices = endpointSpec({
   access: 'admin',
+  noStepUp: 'it pays what is owed',
   event: 'invoices.paid',
   summary: 'Charge what is unpaid for a website to its card now',
   query: byWebsite,
@@ -118,6 +126,7 @@ export const getTrialOffer = endpointSpec({
 
 export const getCustomerPortal = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'billing_portal.opened',
   summary: 'Open the billing portal',
   response: RedirectAddress,

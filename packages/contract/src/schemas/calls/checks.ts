@@ -29,6 +29,7 @@ export const listChecks = endpointSpec({
 
 export const startCheck = endpointSpec({
   access: 'admin',
+  noStepUp: 'it reads pages of the website',
   event: 'check.started',
   summary: 'Begin a check. The answer holds the address to open, which is good once and for ten minutes',
   params: byWebsite,
@@ -56,6 +57,7 @@ export const getCheck = endpointSpec({
 
 export const stopCheck = endpointSpec({
   access: 'admin',
+  noStepUp: 'a check can be started again',
   event: 'check.stopped',
   summary: 'End a check that runs; what it has found until now counts',
   params: byId,
@@ -71,6 +73,7 @@ export const listFindings = endpointSpec({
 
 export const setFindingStatus = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'check.finding_changed',
   summary: 'Say what becomes of a finding; accepting one asks for a reason',
   params: byId,
@@ -92,6 +95,7 @@ export const listManualAnswers = endpointSpec({
 
 export const answerManualCheck = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'check.manual_answered',
   summary: 'Answer one of the checks that no program can make; `untested` takes the answer back',
   params: z.strictObject({ websiteId: Id, check: ManualCheckName }),

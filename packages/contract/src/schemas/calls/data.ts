@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { DataExportAnswer } from '../data-entities.ts';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { Acknowledgement, Email, Id, LinkToken, Timestamp } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 
 export const getOrganizationExport = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   whileClosing: true,
   summary: 'The newest export of all data of the organization, and how far it is',
   response: DataExportAnswer,
@@ -14,7 +15,7 @@ export const getOrganizationExport = endpointSpec({
 
 export const requestOrganizationExport = endpointSpec({
   access: 'admin',
-  stepUp: true,
+  stepUp: 'recent',
   event: 'organization.exported',
   whileClosing: true,
   summary: 'Have all data of the organization exported. While an export is being made, that one is the answer',
@@ -23,6 +24,7 @@ export const requestOrganizationExport = endpointSpec({
 
 export const downloadOrganizationExport = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   whileClosing: true,
   summary: 'The ZIP file of an export that is ready. Its id alone opens nothing: it takes an admin of the organization',
   params: byId,
@@ -38,7 +40,7 @@ export const getOwnExport = endpointSpec({
 
 export const requestOwnExport = endpointSpec({
   access: 'signedIn',
-  stepUp: true,
+  stepUp: 'recent',
   event: 'account.exported',
   whileClosing: true,
   summary: 'Have one’s own data exported. While an export is being made, that one is the answer',
@@ -47,6 +49,7 @@ export const requestOwnExport = endpointSpec({
 
 export const downloadOwnExport = endpointSpec({
   access: 'signedIn',
+  stepUp: 'recent',
   whileClosing: true,
   summary: 'The ZIP file of an export that is ready, for the person it is about',
   params: byId,
@@ -55,6 +58,7 @@ export const downloadOwnExport = endpointSpec({
 
 export const restoreOrganization = endpointSpec({
   access: 'admin',
+  noStepUp: 'it keeps what would be lost',
   event: 'organization.restored',
   whileClosing: true,
   summary:
@@ -64,8 +68,8 @@ export const restoreOrganization = endpointSpec({
 
 export const deleteAccount = endpointSpec({
   access: 'signedIn',
-  event: 'account.deleted',
   stepUp: 'always',
+  event: 'account.deleted',
   summary: 'Close one’s own account, and delete it after 14 days. The last admin of an organization cannot',
   /** The exact address, so that nobody deletes it by accident. */
   body: z.strictObject({ email: Email }),
@@ -74,6 +78,7 @@ export const deleteAccount = endpointSpec({
 
 export const restoreAccount = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'it keeps what would be lost',
   event: 'account.restored',
   whileClosing: true,
   summary: 'Keep one’s own account, which is about to be deleted',

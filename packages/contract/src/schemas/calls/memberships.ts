@@ -19,6 +19,7 @@ export const getOrganizationsOverview = endpointSpec({
 
 export const switchOrganization = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'it chooses among organizations of the person',
   inSingleSignOn: true,
   event: 'session.switched',
   summary: 'Choose the organization that this session, and the next sign-in, works in',
@@ -28,6 +29,7 @@ export const switchOrganization = endpointSpec({
 
 export const joinOrganization = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'it takes the link mailed to the address of the account',
   event: 'member.joined',
   summary: 'Accept an invitation with the account that has the invited address, and go on in its organization',
   query: z.strictObject({ token: LinkToken }),

@@ -15,6 +15,7 @@ export const getMessageSettings = endpointSpec({
 
 export const switchMessages = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'message.switched',
   summary: 'Let the widget of a website offer messages about barriers, or stop it',
   params: byWebsite,
@@ -24,6 +25,7 @@ export const switchMessages = endpointSpec({
 
 export const switchMessageDigest = endpointSpec({
   access: 'member',
+  noStepUp: 'it can be changed back',
   event: 'message.digest_switched',
   summary: 'Choose whether one gets mails about new messages of the organization, once a day at most',
   body: z.strictObject({ isWanted: z.boolean() }),
@@ -41,6 +43,7 @@ export const listMessages = endpointSpec({
 
 export const exportMessages = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   summary: 'All messages of a website as one file, without addresses of visitors',
   params: byWebsite,
   query: z.strictObject({ format: z.enum(['csv', 'json']) }),
@@ -56,6 +59,7 @@ export const getMessage = endpointSpec({
 
 export const answerMessage = endpointSpec({
   access: 'admin',
+  noStepUp: 'answering is daily work',
   event: 'message.answered',
   summary: 'Answer a message. Its visitor reads it on their private page, and gets it by mail if they left an address',
   params: byId,
@@ -65,6 +69,7 @@ export const answerMessage = endpointSpec({
 
 export const updateMessage = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'message.changed',
   summary: 'Change the state of a message, the note of the team, or the finding it is about',
   params: byId,
@@ -74,6 +79,7 @@ export const updateMessage = endpointSpec({
 
 export const deleteMessage = endpointSpec({
   access: 'admin',
+  noStepUp: 'messages of spam are deleted daily, one at a time',
   event: 'message.deleted',
   summary: 'Delete a message with all that was answered; the private page of its visitor ends too',
   params: byId,

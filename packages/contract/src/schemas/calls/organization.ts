@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import {
   Acknowledgement,
   BillingContact,
@@ -21,6 +21,7 @@ export const getOrganization = endpointSpec({
 
 export const createOrganization = endpointSpec({
   access: 'anyAdmin',
+  noStepUp: 'it begins with nothing in it',
   event: 'organization.created',
   summary: 'Create an organization and go on there. Someone who has one already asks for `another`',
   body: z.strictObject({ name: OrganizationName, another: z.optional(z.boolean()) }),
@@ -30,6 +31,7 @@ export const createOrganization = endpointSpec({
 
 export const updateOrganization = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'organization.renamed',
   summary: 'Rename the organization',
   body: withName,
@@ -38,12 +40,14 @@ export const updateOrganization = endpointSpec({
 
 export const getBillingSettings = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'Whom mails about payments go to besides the admins',
   response: BillingSettings,
 });
 
 export const updateBillingSettings = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'billing_contact.changed',
   summary:
     'Change whom mails about payments go to. A new address gets a link first, and nothing else before it is used',
@@ -53,6 +57,7 @@ export const updateBillingSettings = endpointSpec({
 
 export const resendBillingConfirmation = endpointSpec({
   access: 'admin',
+  noStepUp: 'whoever named the address confirmed',
   event: 'billing_contact.mailed',
   summary: 'Mail the billing contact a new link. One that has confirmed gets none',
   response: BillingSettings,
@@ -79,6 +84,7 @@ export const answerBillingContact = endpointSpec({
 
 export const leaveOrganization = endpointSpec({
   access: 'member',
+  stepUp: 'recent',
   event: 'member.left',
   beforeRequirements: true,
   summary: 'Leave the organization. The own account goes with the last one. The last admin cannot',
@@ -87,8 +93,9 @@ export const leaveOrganization = endpointSpec({
 
 export const deleteOrganization = endpointSpec({
   access: 'admin',
-  event: 'organization.deleted',
   stepUp: 'always',
+  grave: true,
+  event: 'organization.deleted',
   summary:
     'End all subscriptions and close the organization at once, then delete it after 14 days, with the accounts of members who belong to no other',
   /** The exact name, so that nobody deletes the wrong one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { Acknowledgement, Id, LinkToken, PasswordDigest, Timestamp, Token } from '../entities.ts';
 import {
   AuthenticatorSetup,
@@ -63,16 +63,16 @@ export const getSecurity = endpointSpec({
 
 export const beginAuthenticator = endpointSpec({
   access: 'signedIn',
-  unrecorded: 'the secret counts for nothing before a code of it was entered',
   stepUp: 'always',
+  unrecorded: 'the secret counts for nothing before a code of it was entered',
   summary: 'A new secret for an authenticator app. It counts once a code of it was entered',
   response: AuthenticatorSetup,
 });
 
 export const confirmAuthenticator = endpointSpec({
   access: 'signedIn',
-  event: 'second_factor.added',
   stepUp: 'always',
+  event: 'second_factor.added',
   summary: 'Turn the authenticator app on with its first code; the first second factor brings recovery codes',
   body: z.strictObject({ code: TypedCode }),
   response: RecoveryCodes,
@@ -80,24 +80,24 @@ export const confirmAuthenticator = endpointSpec({
 
 export const removeAuthenticator = endpointSpec({
   access: 'signedIn',
+  stepUp: 'recent',
   event: 'second_factor.removed',
-  stepUp: true,
   summary: 'Turn the authenticator app off',
   response: SecurityOverview,
 });
 
 export const beginPasskey = endpointSpec({
   access: 'signedIn',
-  unrecorded: 'it asks a question and changes nothing',
   stepUp: 'always',
+  unrecorded: 'it asks a question and changes nothing',
   summary: 'What a browser needs to make a passkey',
   response: PasskeyCreationOptions,
 });
 
 export const addPasskey = endpointSpec({
   access: 'signedIn',
-  event: 'second_factor.added',
   stepUp: 'always',
+  event: 'second_factor.added',
   summary: 'Add a passkey; the first second factor brings recovery codes',
   body: z.strictObject({ name: PasskeyName, registration: PasskeyRegistration }),
   response: RecoveryCodes,
@@ -105,8 +105,8 @@ export const addPasskey = endpointSpec({
 
 export const removePasskey = endpointSpec({
   access: 'signedIn',
+  stepUp: 'recent',
   event: 'second_factor.removed',
-  stepUp: true,
   summary: 'Remove a passkey. One that is gone already counts as removed',
   params: z.strictObject({ id: Id }),
   response: Acknowledgement,
@@ -114,14 +114,15 @@ export const removePasskey = endpointSpec({
 
 export const renewRecoveryCodes = endpointSpec({
   access: 'signedIn',
+  stepUp: 'recent',
   event: 'second_factor.codes_renewed',
-  stepUp: true,
   summary: 'Ten new recovery codes; the ones before stop working',
   response: RecoveryCodes,
 });
 
 export const confirmIdentity = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'it is the confirmation',
   whileClosing: true,
   inSingleSignOn: true,
   event: 'session.confirmed',
@@ -134,6 +135,7 @@ export const confirmIdentity = endpointSpec({
 
 export const beginPasskeyConfirmation = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'it is the confirmation',
   whileClosing: true,
   inSingleSignOn: true,
   unrecorded: 'it asks a question and changes nothing',
@@ -143,6 +145,7 @@ export const beginPasskeyConfirmation = endpointSpec({
 
 export const confirmWithPasskey = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'it is the confirmation',
   whileClosing: true,
   inSingleSignOn: true,
   event: 'session.confirmed',
@@ -159,6 +162,7 @@ export const listSessions = endpointSpec({
 
 export const endSession = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'a thief must be signed out at once, and signing in again is all that it costs',
   event: 'session.ended',
   summary: 'End one session of the signed-in user. One that is gone already counts as ended',
   params: z.strictObject({ id: Id }),
@@ -167,6 +171,7 @@ export const endSession = endpointSpec({
 
 export const endOtherSessions = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'a thief must be signed out at once, and signing in again is all that it costs',
   event: 'session.ended',
   summary: 'End every session of the signed-in user but this one',
   response: Acknowledgement,
@@ -174,14 +179,15 @@ export const endOtherSessions = endpointSpec({
 
 export const getSecuritySettings = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'What the organization asks of its members',
   response: SecuritySettings,
 });
 
 export const updateSecuritySettings = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'organization.security_changed',
-  stepUp: true,
   summary: 'Ask every member for a second factor, or no longer. The admin must have one',
   body: z.strictObject({ requiresSecondFactor: z.boolean() }),
   response: SecuritySettings,
@@ -189,14 +195,16 @@ export const updateSecuritySettings = endpointSpec({
 
 export const listSecondFactors = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'The members who have a second factor, by id',
   response: z.array(Id),
 });
 
 export const resetSecondFactor = endpointSpec({
   access: 'admin',
+  stepUp: 'always',
+  grave: true,
   event: 'second_factor.reset',
-  stepUp: true,
   summary: 'Take the second factor of another member away, who lost it; they are told by mail and signed out',
   params: z.strictObject({ id: Id }),
   response: Acknowledgement,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { Email, Id, WebsiteAddress } from '../entities.ts';
 import { SingleSignOn, SsoDomainCheck, SsoMode, SsoProviderChange, SsoRoles } from '../single-sign-on.ts';
 
@@ -32,14 +32,16 @@ export const returnFromSingleSignOn = endpointSpec({
 
 export const getSingleSignOn = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'How single sign-on of the organization is set up',
   response: SingleSignOn,
 });
 
 export const saveSsoProvider = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
+  grave: true,
   event: 'single_sign_on.provider_saved',
-  stepUp: true,
   summary:
     'Name the issuer and the client, once its discovery document could be read. Another issuer or client switches single sign-on off until it was tried',
   body: SsoProviderChange,
@@ -48,8 +50,9 @@ export const saveSsoProvider = endpointSpec({
 
 export const saveSsoRoles = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
+  grave: true,
   event: 'single_sign_on.roles_saved',
-  stepUp: true,
   summary: 'Which role people get who sign in with their company; it takes effect at their next sign-in',
   body: SsoRoles,
   response: SingleSignOn,
@@ -57,6 +60,7 @@ export const saveSsoRoles = endpointSpec({
 
 export const trySingleSignOn = endpointSpec({
   access: 'admin',
+  noStepUp: 'it opens no session, and whoever saved the provider confirmed',
   event: 'single_sign_on.tried',
   summary: 'Where the admin signs in to see whether the provider works. It opens no session',
   response: SetOut,
@@ -64,8 +68,9 @@ export const trySingleSignOn = endpointSpec({
 
 export const setSsoMode = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
+  grave: true,
   event: 'single_sign_on.mode_changed',
-  stepUp: true,
   summary:
     'Switch single sign-on off, offer it, or ask it of everyone with an address of a proven domain, whose other sessions in this organization end',
   body: z.strictObject({ mode: SsoMode }),
@@ -74,8 +79,9 @@ export const setSsoMode = endpointSpec({
 
 export const removeSsoProvider = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
+  grave: true,
   event: 'single_sign_on.provider_removed',
-  stepUp: true,
   summary:
     'Forget the issuer, the client secret and the roles. Sessions of single sign-on end; domains stay proven. One that is gone already counts as removed',
   response: SingleSignOn,
@@ -83,8 +89,8 @@ export const removeSsoProvider = endpointSpec({
 
 export const addSsoDomain = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'single_sign_on.domain_added',
-  stepUp: true,
   summary: 'Claim a domain of email addresses. It counts once its DNS record was found',
   body: z.strictObject({ domain: WebsiteAddress }),
   response: SingleSignOn,
@@ -92,6 +98,7 @@ export const addSsoDomain = endpointSpec({
 
 export const checkSsoDomain = endpointSpec({
   access: 'admin',
+  noStepUp: 'whoever added the domain confirmed',
   event: 'single_sign_on.domain_proven',
   summary: 'Look for the DNS record of a domain now',
   params: byId,
@@ -100,8 +107,9 @@ export const checkSsoDomain = endpointSpec({
 
 export const removeSsoDomain = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
+  grave: true,
   event: 'single_sign_on.domain_removed',
-  stepUp: true,
   summary: 'Give a domain up. Sessions of single sign-on with its addresses end',
   params: byId,
   response: SingleSignOn,

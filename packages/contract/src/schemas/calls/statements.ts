@@ -27,6 +27,7 @@ export const getStatement = endpointSpec({
 
 export const saveStatementDraft = endpointSpec({
   access: 'admin',
+  noStepUp: 'a draft is seen by nobody else',
   unrecorded: 'A draft that nobody else sees, saved every few seconds; publishing it is recorded',
   summary: 'Save a draft, unless somebody has saved another one since the revision that was seen',
   params: ofWebsite,
@@ -50,6 +51,7 @@ export const listOfferedLimits = endpointSpec({
 
 export const publishStatement = endpointSpec({
   access: 'admin',
+  noStepUp: 'earlier versions stay, and it can be taken offline',
   event: 'statement.published',
   summary: 'Publish the saved draft as a new version, if it is complete and still the revision that was seen',
   params: ofWebsite,
@@ -59,6 +61,7 @@ export const publishStatement = endpointSpec({
 
 export const unpublishStatement = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be published again',
   event: 'statement.unpublished',
   summary: 'Take the page offline. Draft and versions stay',
   params: ofWebsite,
@@ -67,6 +70,7 @@ export const unpublishStatement = endpointSpec({
 
 export const changeStatementSettings = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'statement.settings_changed',
   summary: 'Whether search engines may list the page, and whether the widget links to it',
   params: ofWebsite,
@@ -83,6 +87,7 @@ export const getStatementVersion = endpointSpec({
 
 export const downloadStatement = endpointSpec({
   access: 'member',
+  noStepUp: 'it is public',
   summary: 'A published version as one HTML file',
   params: ofVersion,
   response: z.string(),

@@ -8,7 +8,7 @@ const target = z.strictObject({ organizationId: Id });
 
 export const offerTransfer = endpointSpec({
   access: 'admin',
-  stepUp: true,
+  stepUp: 'recent',
   event: 'website.offered',
   summary: 'Offer a website to another organization: an admin of it gets a link. A newer offer replaces the one before',
   params: byId,
@@ -18,6 +18,7 @@ export const offerTransfer = endpointSpec({
 
 export const withdrawTransfer = endpointSpec({
   access: 'admin',
+  noStepUp: 'the website stays where it is',
   event: 'website.offer_withdrawn',
   summary: 'Withdraw the open offer of a website',
   params: byId,
@@ -26,7 +27,7 @@ export const withdrawTransfer = endpointSpec({
 
 export const moveWebsite = endpointSpec({
   access: 'admin',
-  stepUp: true,
+  stepUp: 'recent',
   event: 'website.transferred',
   summary: 'Transfer a website to another organization that the same person is an admin of',
   params: byId,
@@ -43,7 +44,7 @@ export const getTransfer = endpointSpec({
 
 export const acceptTransfer = endpointSpec({
   access: 'signedIn',
-  stepUp: true,
+  stepUp: 'recent',
   event: 'website.transferred',
   summary:
     'Take an offered website into an organization that one is an admin of, with the account that has the address of the offer',

@@ -27,6 +27,7 @@ export const getSessionUser = endpointSpec({
 
 export const refreshSession = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'a session ends at its time, however often it is extended',
   inSingleSignOn: true,
   unrecorded: 'it prolongs a session that is open, and browsers ask for it every few minutes',
   whileClosing: true,
@@ -49,6 +50,7 @@ export const getCurrentUser = endpointSpec({
 
 export const updatePersonalInfo = endpointSpec({
   access: 'signedIn',
+  stepUp: { ask: 'always', when: 'the email address is another one' },
   event: 'account.updated',
   summary: 'Change names at once, and the email address once it is confirmed',
   body: z.strictObject({
@@ -65,6 +67,7 @@ export const updatePersonalInfo = endpointSpec({
 
 export const resendEmailChange = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'whoever asked for the address confirmed',
   event: 'account.email_mailed',
   summary: 'Mail a new link to the address that waits for its confirmation',
   response: CurrentUser,
@@ -72,6 +75,7 @@ export const resendEmailChange = endpointSpec({
 
 export const withdrawEmailChange = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'the address stays as it is',
   event: 'account.email_withdrawn',
   summary: 'Keep the present address; the link that was mailed stops working. Without a pending change nothing happens',
   response: CurrentUser,
@@ -88,6 +92,7 @@ export const approveEmailChange = endpointSpec({
 
 export const updateMailLanguage = endpointSpec({
   access: 'signedIn',
+  noStepUp: 'it can be changed back',
   inSingleSignOn: true,
   event: 'account.mail_language_changed',
   summary: 'Choose the language of the mails to the signed-in user',
@@ -97,6 +102,7 @@ export const updateMailLanguage = endpointSpec({
 
 export const changePassword = endpointSpec({
   access: 'signedIn',
+  stepUp: { ask: 'recent', when: 'the person has a second factor; the old password proves all others' },
   event: 'account.password_changed',
   summary: 'Change the password; other sessions end',
   body: z.strictObject({ oldPassword: PasswordDigest, newPassword: PasswordDigest }),
@@ -105,8 +111,9 @@ export const changePassword = endpointSpec({
 
 export const updateUserRole = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
+  grave: { when: 'the member is an admin' },
   event: 'member.role_changed',
-  stepUp: true,
   summary: 'Change the role of another member',
   params: byId,
   body: z.strictObject({ role: Role }),
@@ -115,8 +122,9 @@ export const updateUserRole = endpointSpec({
 
 export const deleteUser = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
+  grave: { when: 'the member is an admin' },
   event: 'member.removed',
-  stepUp: true,
   summary: 'Remove another member. The account goes with its last organization',
   params: byId,
   response: Acknowledgement,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { Acknowledgement, Id } from '../entities.ts';
 import { MadeWebhook, NewWebhook, Webhook, WebhookDelivery } from '../webhooks.ts';
 
@@ -7,12 +7,14 @@ const byId = z.strictObject({ id: Id });
 
 export const listWebhooks = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'Endpoints of the organization that are told of events, oldest first',
   response: z.array(Webhook),
 });
 
 export const createWebhook = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'webhook.created',
   summary: 'Add an endpoint. The answer is the only one that holds the secret by which it proves what comes from us',
   body: NewWebhook,
@@ -22,6 +24,7 @@ export const createWebhook = endpointSpec({
 
 export const updateWebhook = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'webhook.changed',
   summary: 'Change the address of an endpoint, and what it is told of',
   params: byId,
@@ -31,6 +34,7 @@ export const updateWebhook = endpointSpec({
 
 export const deleteWebhook = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'webhook.deleted',
   summary: 'Delete an endpoint with its log; what was on its way is not sent any more',
   params: byId,
@@ -39,6 +43,7 @@ export const deleteWebhook = endpointSpec({
 
 export const rotateWebhookSecret = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'webhook.secret_rotated',
   summary: 'Make a new secret for an endpoint; for a day the one before signs too',
   params: byId,
@@ -47,6 +52,7 @@ export const rotateWebhookSecret = endpointSpec({
 
 export const testWebhook = endpointSpec({
   access: 'admin',
+  noStepUp: 'it sends to an address that was confirmed',
   event: 'webhook.tested',
   summary: 'Send a test event to an endpoint',
   params: byId,
@@ -55,6 +61,7 @@ export const testWebhook = endpointSpec({
 
 export const listWebhookDeliveries = endpointSpec({
   access: 'admin',
+  noStepUp: SHOWS,
   summary: 'What was sent to an endpoint in the last 30 days, newest first, at most 50',
   params: byId,
   response: z.array(WebhookDelivery),
@@ -62,6 +69,7 @@ export const listWebhookDeliveries = endpointSpec({
 
 export const resendWebhookDelivery = endpointSpec({
   access: 'admin',
+  noStepUp: 'it sends to an address that was confirmed',
   event: 'webhook.resent',
   summary: 'Send an event to its endpoint again',
   params: byId,

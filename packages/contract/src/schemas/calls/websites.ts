@@ -30,8 +30,8 @@ export const listBillingWebsites = endpointSpec({
 
 export const deleteWebsite = endpointSpec({
   access: 'admin',
+  stepUp: 'recent',
   event: 'website.deleted',
-  stepUp: true,
   summary: 'Delete a website for good',
   params: byId,
   response: z.string(),
@@ -39,6 +39,7 @@ export const deleteWebsite = endpointSpec({
 
 export const onboardWebsite = endpointSpec({
   access: 'admin',
+  noStepUp: 'a website without a subscription shows nothing to anyone',
   event: 'website.registered',
   summary: 'Register a website without a checkout',
   body: z.strictObject({ domain: WebsiteAddress, organizationId: Id, priceId: z.string() }),
@@ -48,6 +49,7 @@ export const onboardWebsite = endpointSpec({
 
 export const cancelWebsite = endpointSpec({
   access: 'admin',
+  noStepUp: 'it takes effect at the end of the period, and can be undone until then',
   event: 'subscription.canceled',
   summary: 'Cancel the subscription of a website at the end of its period',
   params: byId,
@@ -56,6 +58,7 @@ export const cancelWebsite = endpointSpec({
 
 export const resumeWebsite = endpointSpec({
   access: 'admin',
+  noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',
   summary: 'Take a scheduled cancellation back',
   params: byId,

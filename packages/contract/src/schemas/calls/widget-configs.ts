@@ -31,6 +31,7 @@ export const getWidgetUniqueId = endpointSpec({
 
 export const saveWidgetConfig = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'widget.saved',
   summary: 'Save the widget configuration; settings that are left out stay as they are',
   params: byWebsite,
@@ -41,6 +42,7 @@ export const saveWidgetConfig = endpointSpec({
 
 export const resetWidgetConfig = endpointSpec({
   access: 'admin',
+  noStepUp: 'it can be changed back',
   event: 'widget.reset',
   summary: 'Bring the widget configuration back to its defaults',
   params: byWebsite,
@@ -64,6 +66,7 @@ export const getWidgetInstallation = endpointSpec({
 
 export const checkWidgetInstallation = endpointSpec({
   access: 'member',
+  noStepUp: 'it reads public pages',
   event: 'website.proven',
   summary:
     'Read a page of the website and tell whether the snippet is on it; only the home page until its ownership is proven',
@@ -75,6 +78,7 @@ export const checkWidgetInstallation = endpointSpec({
 
 export const proveWebsiteOwnership = endpointSpec({
   access: 'member',
+  noStepUp: 'it reads public pages and the DNS',
   event: 'website.proven',
   summary: 'Look for a proof that the domain of a website is its organization’s own',
   params: byWebsite,

@@ -26,6 +26,8 @@ export function secondFactorOrganizationRoutes(platform: Platform): Implementati
     }),
     implement(endpoints.listSecondFactors, ({ session }) => listSecondFactors(database, session.orgId)),
     implement(endpoints.resetSecondFactor, async ({ session, input: { params }, record }) => {
+      // Weaker proof must not take a stronger one away.
+      if (!session.hasSecondFactor) throw new AppError('second_factor_first');
       await database.transaction(async (tx) => {
         const { id, email } = await resetMember(tx, session, params.id);
         await record(tx, { target: { kind: 'member', id, label: email } });

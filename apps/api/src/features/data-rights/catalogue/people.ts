@@ -112,6 +112,7 @@ export const peopleRules = {
       organizationId: 'person',
       role: 'exported',
       since: 'exported',
+      adminSince: 'exported',
       messageDigest: 'person',
     },
     organization: {

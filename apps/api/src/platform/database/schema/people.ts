@@ -100,6 +100,11 @@ export const memberships = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     since: timestamptz('since').notNull().defaultNow(),
+    /**
+     * When the person became an admin, written by a trigger. Null for the founder, and for admins from before it was
+     * recorded.
+     */
+    adminSince: timestamptz('admin_since'),
     /** Wants mails about new messages of visitors, at most one a day; only sent to admins. */
     messageDigest: boolean('message_digest').notNull().default(true),
   },
