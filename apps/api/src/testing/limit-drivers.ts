@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, type CallInput, calls, errors } from '@evenway/contract';
 import { makeApiKey } from '../platform/api-keys/api-key-format.ts';
 import { hashSecret } from '../platform/crypto/keys.ts';
-import type { LimitName } from '../platform/limits/limits.ts';
+import { type LimitName, limits } from '../platform/limits/limits.ts';
 import { newApiKey } from './accounts/api-keys.ts';
 import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './accounts/people.ts';
 import { personWithApp } from './accounts/second-factor.ts';
@@ -142,8 +142,32 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
     // Days pass: the shorter window is over at every attempt.
     codePerUserAndDay: perPerson(async (sender) => {
       await product.pool.query(`delete from rate_limits where key like 'code.user:%'`);
-      return sender.call(calls.confirmIdentity, { body: { code: 'abcd-efgh' } });
+      return sender.call(calls.confirmIdentity, { body: { code: '000000' } });
     }),
+    // Only the mail is not sent.
+    codeNoticePerUser: perPerson(async (sender, _, email) => {
+      const told = async () => {
+        const { rows } = await product.pool.query('select 1 from mail_outbox where recipient = $1 and template = $2', [
+          ...[email, 'codes-guessed'],
+        ]);
+        return rows.length;
+      };
+      const before = await told();
+      const used = Math.ceil(limits.codePerUser.attempts * product.settings.RATE_LIMIT_FACTOR) - 1;
+      await sender.call(calls.confirmIdentity, { body: { code: '000000' } });
+      await product.pool.query(`update rate_limits set used = $1 where key like 'code.user:%'`, [used]);
+      await product.pool.query(`delete from rate_limits where key like 'code.user-day:%'`);
+      await sender.call(calls.confirmIdentity, { body: { code: '000000' } });
+      return { isRefused: (await told()) === before, retryAfter: null };
+    }),
+    recoveryCodePerClient: async () => {
+      const [address, { client }] = [newAddress(), await signedInPerson(product)];
+      const body = { code: 'abcd-efgh' };
+      return {
+        attempt: () => from(address, client).call(calls.confirmIdentity, { body }),
+        another: () => from(newAddress(), client).call(calls.confirmIdentity, { body }),
+      };
+    },
     async secondFactorResetPerUser() {
       const ask = async () => {
         const { email } = await personWithApp(product);

@@ -13,6 +13,9 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const FORGOTTEN = 'forgotten after a success';
+const FORGOTTEN_ALSO_BY_RESET = 'forgotten after a success or a password reset';
+/** Nobody uses up the tries of the others. */
+const PER_PERSON_AND_ORIGIN = 'person: strangers, known browsers and each single sign-on apart';
 
 /**
  * Every limit of the product: the code enforces this table, tests are generated from it, and docs/security.md is
@@ -94,19 +97,34 @@ export const limits = {
    */
   codePerUser: {
     name: 'code.user',
-    what: 'codes tried as second step or confirmation',
-    per: 'person',
+    what: 'codes of an app tried as second step or confirmation',
+    per: PER_PERSON_AND_ORIGIN,
     attempts: 10,
     seconds: 15 * MINUTE,
-    note: FORGOTTEN,
+    note: FORGOTTEN_ALSO_BY_RESET,
   },
   codePerUserAndDay: {
     name: 'code.user-day',
-    what: 'codes tried as second step or confirmation',
-    per: 'person',
+    what: 'the same, without those refused by the line above',
+    per: PER_PERSON_AND_ORIGIN,
     attempts: 50,
     seconds: 24 * HOUR,
-    note: FORGOTTEN,
+    note: FORGOTTEN_ALSO_BY_RESET,
+  },
+  codeNoticePerUser: {
+    name: 'code-notice.user',
+    what: 'mails about guessed codes',
+    per: 'person',
+    attempts: 1,
+    seconds: 24 * HOUR,
+  },
+  /** 79 bits cannot be guessed; this limits what trying costs us, and nobody can use it up for the owner. */
+  recoveryCodePerClient: {
+    name: 'recovery-code.client',
+    what: 'recovery codes tried',
+    per: 'client address',
+    attempts: 20,
+    seconds: 15 * MINUTE,
   },
   secondFactorResetPerUser: {
     name: 'second-factor-reset.user',

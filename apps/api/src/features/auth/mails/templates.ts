@@ -1,5 +1,6 @@
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { codesGuessedMail } from '../second-factor/mails/codes-guessed.ts';
 import { recoveryCodeUsedMail } from '../second-factor/mails/recovery-code-used.ts';
 import { resetNoticeMail } from '../second-factor/mails/reset-notice.ts';
 import { resetSecondFactorMail } from '../second-factor/mails/reset-second-factor.ts';
@@ -21,6 +22,7 @@ export const authMailTemplates = (keys: Keys): MailTemplate[] => [
   passwordChangedMail,
   newSignInMail,
   secondFactorChangedMail,
+  codesGuessedMail,
   recoveryCodeUsedMail,
   resetSecondFactorMail(keys),
   resetNoticeMail(keys),

@@ -14,6 +14,7 @@ import { deleteIdentities } from '../../users/identity-repository.ts';
 import { dropUnverified } from '../../users/unverified-repository.ts';
 import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '../../users/user-repository.ts';
 import { PASSWORD_CHANGED_MAIL } from '../mails/password-changed.ts';
+import { forgetCodesAfterReset } from '../second-factor/code-tries.ts';
 import { deletePendingSignIns } from '../second-factor/pending-sign-in-repository.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function resetPassword(
   // Hashing is expensive: do not do it for a made-up link.
   if (!(await isLinkOpen(platform.database, secret, 'reset_password'))) throw new AppError('invalid_link');
   const passwordHash = await platform.passwords.hash(passwordDigest);
-  return platform.database.transaction(async (tx) => {
+  const reset = await platform.database.transaction(async (tx) => {
     const link = await findLink(tx, secret, 'reset_password');
     const owner = link && (await findUser(tx, link.userId));
     if (owner) await lockEmail(tx, owner.email);
@@ -50,6 +51,8 @@ export async function resetPassword(
       language,
       params: { firstName, unlinked: unlinked.join() },
     });
-    return { email: recipient };
+    return { email: recipient, userId: user.id };
   });
+  await forgetCodesAfterReset(platform.limits, reset.userId);
+  return reset;
 }

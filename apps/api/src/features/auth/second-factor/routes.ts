@@ -30,7 +30,7 @@ export function secondFactorRoutes(platform: Platform): Implementation[] {
 
 function signInRoutes(platform: Platform): Implementation[] {
   const { database, limits: rateLimits } = platform;
-  const { complete, signInCookie } = createSignIn(platform);
+  const { complete, deviceCookie, signInCookie } = createSignIn(platform);
   const signInChallenge = (request: FastifyRequest) =>
     ({ purpose: 'sign_in', boundTo: signInCookie.browser(request) }) as const;
   /** A second request with the same pending sign-in finds it gone. */
@@ -50,7 +50,11 @@ function signInRoutes(platform: Platform): Implementation[] {
       const exchange = { request, reply, record, way: 'code' } as const;
       const userId = await countTry(database, signInCookie.read(exchange.request));
       const user = await requireOwner(platform, userId);
-      await useCode(platform, user, body.code);
+      await useCode(platform, user, body.code, {
+        address: request.ip,
+        isKnownBrowser: deviceCookie.read(request, user.email) !== null,
+        ssoOrganizationId: null,
+      });
       return finish(exchange, user);
     }),
     implement(endpoints.completeSecondStepWithPasskey, async ({ input: { body }, request, reply, record }) => {
@@ -73,19 +77,16 @@ function signInRoutes(platform: Platform): Implementation[] {
 }
 
 function setupRoutes(platform: Platform): Implementation[] {
-  const { database, limits: rateLimits } = platform;
+  const { database } = platform;
   return [
     implement(endpoints.getSecurity, ({ session }) => readSecurity(database, session)),
     implement(endpoints.beginAuthenticator, ({ session }) => beginAuthenticator(platform, session)),
     implement(endpoints.confirmAuthenticator, async ({ session, input: { body }, record }) => {
-      await rateLimits.consume(limits.codePerUser, session.userId);
-      const added = await database.transaction(async (tx) => {
+      return database.transaction(async (tx) => {
         const codes = await confirmAuthenticator(tx, platform, session, plain(body.code));
         await record(tx, { details: { kind: 'authenticator' } });
         return codes;
       });
-      await rateLimits.forget(limits.codePerUser, session.userId);
-      return added;
     }),
     implement(endpoints.removeAuthenticator, ({ session, record }) =>
       database.transaction(async (tx) => {
@@ -114,6 +115,7 @@ function setupRoutes(platform: Platform): Implementation[] {
 
 function confirmationRoutes(platform: Platform): Implementation[] {
   const { database, passwords, limits: rateLimits } = platform;
+  const { deviceCookie } = createSignIn(platform);
   const challengeOf = ({ sessionId }: Session) => ({ purpose: 'confirm', boundTo: sessionId }) as const;
   const confirm = async (session: Session, way: ConfirmationMethod, record: RecordChange) => {
     await database.transaction(async (tx) => {
@@ -125,10 +127,14 @@ function confirmationRoutes(platform: Platform): Implementation[] {
     return { message: 'Thank you. This is good for 10 minutes.' };
   };
   return [
-    implement(endpoints.confirmIdentity, async ({ session, input: { body }, record }) => {
+    implement(endpoints.confirmIdentity, async ({ session, input: { body }, request, record }) => {
       const user = await requireOwner(platform, session.userId);
       if (body.code !== undefined) {
-        await useCode(platform, user, body.code);
+        await useCode(platform, user, body.code, {
+          address: request.ip,
+          isKnownBrowser: deviceCookie.read(request, user.email) !== null,
+          ssoOrganizationId: session.ssoOrganizationId,
+        });
         return confirm(session, 'second_factor', record);
       }
       if (session.hasSecondFactor) throw new AppError('second_factor_needed');

@@ -6,26 +6,31 @@ import { limits } from '../../../platform/limits/limits.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { UserRow } from '../../users/user-repository.ts';
+import { countCode, forgetCodes, type TriedFrom, tellOfGuessedCodes } from './code-tries.ts';
 import { RECOVERY_CODE_USED_MAIL } from './mails/recovery-code-used.ts';
 import { hashRecoveryCode, isAppCode, plain } from './recovery-codes.ts';
 import { countRecoveryCodes, findAuthenticator, takeRecoveryCode, takeStep } from './second-factor-repository.ts';
 import { stepsOfCode } from './totp.ts';
 
 /**
- * Checks a code of the authenticator app or a recovery code, and consumes it. Wrong ones are counted per person,
- * wherever they are entered.
+ * Checks a code of the authenticator app or a recovery code, and consumes it. Wrong codes of an app are counted per
+ * person, wherever they are entered. Recovery codes are too long to be guessed, so they are the way in while somebody
+ * else tries codes: they are only counted per client.
  */
-export async function useCode(platform: Platform, user: UserRow, typed: string): Promise<void> {
-  await platform.limits.consume(limits.codePerUserAndDay, user.id);
-  await platform.limits.consume(limits.codePerUser, user.id);
-  const isRight = await platform.database.transaction((tx) =>
-    isAppCode(typed)
-      ? isCodeOfApp(tx, platform, user.id, plain(typed), 'confirmed')
-      : isRecoveryCode(tx, user, hashRecoveryCode(typed)),
-  );
-  if (!isRight) throw new AppError('wrong_code');
-  await platform.limits.forget(limits.codePerUser, user.id);
-  await platform.limits.forget(limits.codePerUserAndDay, user.id);
+export async function useCode(platform: Platform, user: UserRow, typed: string, from: TriedFrom): Promise<void> {
+  const { database, limits: rateLimits } = platform;
+  if (!isAppCode(typed)) {
+    await rateLimits.consumePerClient(limits.recoveryCodePerClient, from.address);
+    if (!(await database.transaction((tx) => isRecoveryCode(tx, user, hashRecoveryCode(typed)))))
+      throw new AppError('wrong_code');
+    return;
+  }
+  const isLast = await countCode(rateLimits, user.id, from);
+  if (!(await database.transaction((tx) => isCodeOfApp(tx, platform, user.id, plain(typed), 'confirmed')))) {
+    if (isLast) await tellOfGuessedCodes(platform, user);
+    throw new AppError('wrong_code');
+  }
+  await forgetCodes(rateLimits, user.id, from);
 }
 
 /** `confirmed`: an app in use; `new`: one that is being set up. */
