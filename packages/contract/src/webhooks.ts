@@ -1,5 +1,11 @@
 /** The events that a customer's endpoint can receive. Names are stable: they are stored and documented. */
-export const WEBHOOK_EVENTS = ['website.live', 'website.unpaid', 'invoice.paid', 'quota.reached'] as const;
+export const WEBHOOK_EVENTS = [
+  'website.live',
+  'website.unpaid',
+  'website.transferred',
+  'invoice.paid',
+  'quota.reached',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The event for testing an endpoint. It cannot be chosen. */

@@ -40,7 +40,7 @@ const webhooks: readonly Webhook[] = [
   {
     id: 'hook-1',
     url: 'https://hooks.maplestreetbakery.example/evenway',
-    events: ['website.live', 'website.unpaid', 'invoice.paid', 'quota.reached'],
+    events: ['website.live', 'website.unpaid', 'website.transferred', 'invoice.paid', 'quota.reached'],
     createdAt: inDays(-40),
     failingSince: null,
     previousSecretUntil: inDays(0.6),

@@ -30,15 +30,15 @@ export const texts = defineTexts({
     emptyNext: 'To start one, open the menu of a website on the All tab.',
     emptyHelp: {
       active: 'Websites appear here while their subscription runs.',
-      cancelled: 'Websites appear here when their subscription has ended or is not paid, and before they have one.',
+      cancelled: 'Websites that do not run: their subscription has ended or is not paid, or they have no plan yet.',
     },
     counts: {
       total: 'All websites of your organization',
       active: 'Subscribed and not cancelled',
       activeAndEnding: (count: number) =>
         plural('en', count, {
-          one: 'Subscribed; the Active tab also has # that was cancelled and still runs',
-          other: 'Subscribed; the Active tab also has # that were cancelled and still run',
+          one: 'Subscribed; the Active tab also has # that runs until its paid time ends',
+          other: 'Subscribed; the Active tab also has # that run until their paid time ends',
         }),
       expiringSoon: 'Trial, renewal or end within 30 days',
       inactive: 'Without a plan, paused or not paid; on the Cancelled tab',
@@ -91,15 +91,15 @@ export const texts = defineTexts({
     emptyHelp: {
       active: 'Les sites figurent ici tant que leur abonnement est en cours.',
       cancelled:
-        'Les sites figurent ici quand leur abonnement a pris fin ou reste impayé, et tant qu’ils n’en ont pas.',
+        'Les sites qui ne sont pas en service\u202f: leur abonnement a pris fin ou reste impayé, ou ils n’ont pas encore d’offre.',
     },
     counts: {
       total: 'Tous les sites de votre organisation',
       active: 'Abonnés et non résiliés',
       activeAndEnding: (count: number) =>
         plural('fr', count, {
-          one: 'Abonnés\u202f; l’onglet Actifs compte aussi # site résilié encore en service',
-          other: 'Abonnés\u202f; l’onglet Actifs compte aussi # sites résiliés encore en service',
+          one: 'Abonnés\u202f; l’onglet Actifs compte aussi # site en service jusqu’à la fin de sa période payée',
+          other: 'Abonnés\u202f; l’onglet Actifs compte aussi # sites en service jusqu’à la fin de leur période payée',
         }),
       expiringSoon: 'Fin d’essai, renouvellement ou fin d’ici 30 jours',
       inactive: 'Sans offre, suspendus ou impayés\u202f; dans l’onglet Résiliés',

@@ -85,7 +85,7 @@ async function requireTarget(
   return { id, name, role };
 }
 
-/** Notifies both sides: the admins by mail, and the new one's webhooks that a live website is theirs. */
+/** Notifies both sides: the admins by mail, and the webhooks that a website is gone, or that a live one is theirs. */
 async function announce(tx: Transaction, { website, from, to }: Transferred): Promise<void> {
   const paidUntil = paidUntilOf(website);
   const params = {
@@ -98,6 +98,8 @@ async function announce(tx: Transaction, { website, from, to }: Transferred): Pr
   for (const side of ['from', 'to'] as const)
     for (const { email: recipient, language } of await listAdmins(tx, side === 'from' ? from.id : to.id))
       await enqueueMail(tx, { recipient, template: WEBSITE_TRANSFERRED_MAIL, language, params: { ...params, side } });
+  const { id, domain } = website;
+  await publishEvent(tx, from.id, 'website.transferred', { website: { id, domain } });
   const shown = paidUntil && (await findPublicWebsite(tx, to.id, website.id));
   if (shown) await publishEvent(tx, to.id, 'website.live', { website: shown });
 }

@@ -519,7 +519,7 @@ describe('between one’s own organizations', () => {
     await away.stop();
   });
 
-  it('a website moves at once; keys of the former one lose it, and webhooks of the new one hear of it', async () => {
+  it('A09 a website moves at once; keys of the former one lose it, and webhooks of both sides hear of it', async () => {
     const from = await newAdmin();
     const website = await paid(from);
     const params = { id: website.id };
@@ -536,17 +536,26 @@ describe('between one’s own organizations', () => {
     expect((await move(NOBODY)).status).toBe(404);
     const other = (await from.client.call(calls.createOrganization, { body: { name: 'Client', another: true } })).body;
     await from.client.call(calls.switchOrganization, { body: { organizationId: other.id } });
-    const body = { url: 'https://hooks.example/evenway', events: ['website.live' as const] };
+    const events = ['website.live' as const, 'website.transferred' as const];
+    const body = { url: 'https://hooks.example/evenway', events };
     await from.client.call(calls.createWebhook, { body });
     await from.client.call(calls.switchOrganization, { body: { organizationId: from.orgId } });
+    await from.client.call(calls.createWebhook, { body });
     expect(await move(other.id)).toMatchObject({ status: 200, body: { id: other.id, name: 'Client' } });
     // The page stays where it is.
     expect((await from.client.call(calls.getSessionUser, {})).body.orgId).toBe(from.orgId);
     expect(await seen()).toBe(404);
-    const { rows } = await product.pool.query('select type, data from webhook_events where organization_id = $1', [
-      other.id,
+    const heardBy = async (organizationId: string) => {
+      const select = 'select type, data from webhook_events where organization_id = $1';
+      return (await product.pool.query(select, [organizationId])).rows;
+    };
+    expect(await heardBy(other.id)).toMatchObject([
+      { type: 'website.live', data: { website: { id: website.id, isLive: true, status: 'cancelled' } } },
     ]);
-    expect(rows).toMatchObject([{ type: 'website.live', data: { website: { id: website.id, isLive: true } } }]);
+    // Only what the former owner knew: not to whom it went.
+    expect(await heardBy(from.orgId)).toEqual([
+      { type: 'website.transferred', data: { website: { id: website.id, domain: website.domain } } },
+    ]);
     const { body: overview } = await from.client.call(calls.getOrganizationsOverview, {});
     expect(overview.map(({ id, websites }) => [id, websites])).toEqual(
       expect.arrayContaining([

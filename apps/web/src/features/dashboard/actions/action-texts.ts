@@ -52,7 +52,7 @@ export const actionTexts = defineTexts({
     },
     onboard: {
       title: (domain: string) => `Onboard ${domain}?`,
-      what: 'You choose a plan for it, then go to the checkout. The website becomes active when that is done.',
+      what: 'It is registered and has no plan yet. You choose one, then go to the checkout. The website becomes active when that is done.',
       confirm: 'Choose a plan',
       keep: 'Not now',
     },
@@ -107,7 +107,7 @@ export const actionTexts = defineTexts({
     },
     onboard: {
       title: (domain: string) => `Abonner ${domain}\u202f?`,
-      what: 'Vous choisissez son offre, puis passez au paiement. Le site devient actif une fois cette étape terminée.',
+      what: 'Il est enregistré et n’a pas encore d’offre. Vous en choisissez une, puis passez au paiement. Le site devient actif une fois cette étape terminée.',
       confirm: 'Choisir une offre',
       keep: 'Pas maintenant',
     },

@@ -27,7 +27,7 @@ it.each<[Partial<Website>, string | null]>([
   [{ status: 'CANCELLED', expiresAt: past }, 'Ended on Nov 10, 2026'],
   [{ status: 'NOT_PAID', expiresAt: past, nextAmount: 49_200 }, 'Unpaid: $492 since Nov 10, 2026'],
   [{ status: 'INACTIVE', expiresAt: end }, null],
-  [{ status: null }, null],
+  [{ status: null }, 'Registered, no plan yet'],
 ])('%j', (website, sentence) => {
   expect(said(website)).toBe(sentence);
 });

@@ -9,8 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What happens to a website next, with day and amount: trial and first charge, renewal, end, or what is unpaid. */
 export function describeNext(website: Website, language: Language, now: Date): string | null {
   const { status, expiresAt, trialEndsAt, nextAmount, currency } = website;
-  if (status === null || status === 'INACTIVE' || expiresAt === null) return null;
   const t = nextTexts[language];
+  if (status === null) return t.noPlan;
+  if (status === 'INACTIVE' || expiresAt === null) return null;
   const day = (timestamp: string) => formatDate(language, timestamp);
   const amount = nextAmount === null ? null : formatMoney(language, nextAmount, currency);
   switch (status) {

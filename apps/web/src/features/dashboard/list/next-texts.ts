@@ -4,6 +4,7 @@ import { plural } from '../../../platform/i18n/plural.ts';
 /** What happens next to a website's subscription. A narrow column breaks the sentence where the line does here. */
 export const nextTexts = defineTexts({
   en: {
+    noPlan: 'Registered,\nno plan yet',
     trial: (days: number, amount: string, date: string) =>
       `${plural('en', days, { one: 'Trial: # day left', other: 'Trial: # days left' })}, then\n${amount} on ${date}`,
     trialUntil: (days: number, date: string) =>
@@ -20,6 +21,7 @@ export const nextTexts = defineTexts({
     unpaidSince: (date: string) => `Unpaid since ${date}`,
   },
   fr: {
+    noPlan: 'Enregistré,\npas encore d’offre',
     trial: (days: number, amount: string, date: string) =>
       `Essai\u202f: encore ${plural('fr', days, { one: '# jour', other: '# jours' })}, puis\n${amount} le ${date}`,
     trialUntil: (days: number, date: string) =>

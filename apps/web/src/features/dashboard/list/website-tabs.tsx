@@ -52,23 +52,28 @@ export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTab
             // Another tab, search or order starts at the first page.
             <ListPages key={`${id} ${search} ${order.columnId} ${order.direction}`} rows={rows}>
               {(shown) => (
-                <WebsiteTable
-                  tab={id}
-                  rows={shown}
-                  isLoading={isLoading}
-                  empty={
-                    list.length === 0 ? (
-                      <Suspense>
-                        <FirstWebsite title={t.empty[id]} onOnboard={onOnboard} />
-                      </Suspense>
-                    ) : (
-                      <EmptyList tab={id} isSearching={search !== ''} onClear={() => setTyped('')} />
-                    )
-                  }
-                  order={hasTools ? order : null}
-                  onOrder={setOrder}
-                  onAction={onAction}
-                />
+                <>
+                  {id === 'cancelled' && rows.length > 0 && (
+                    <p className="mb-4 max-w-measure text-ink-muted text-sm">{t.emptyHelp.cancelled}</p>
+                  )}
+                  <WebsiteTable
+                    tab={id}
+                    rows={shown}
+                    isLoading={isLoading}
+                    empty={
+                      list.length === 0 ? (
+                        <Suspense>
+                          <FirstWebsite title={t.empty[id]} onOnboard={onOnboard} />
+                        </Suspense>
+                      ) : (
+                        <EmptyList tab={id} isSearching={search !== ''} onClear={() => setTyped('')} />
+                      )
+                    }
+                    order={hasTools ? order : null}
+                    onOrder={setOrder}
+                    onAction={onAction}
+                  />
+                </>
               )}
             </ListPages>
           ),

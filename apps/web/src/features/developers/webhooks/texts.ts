@@ -10,12 +10,14 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 const enEvents: Record<WebhookEvent, string> = {
   'website.live': 'A widget goes live',
   'website.unpaid': 'A payment for a website fails',
+  'website.transferred': 'A website leaves for another organization',
   'invoice.paid': 'An invoice is paid',
   'quota.reached': 'Visits reach 80, 95 or 100% of the plan',
 };
 const frEvents: Record<WebhookEvent, string> = {
   'website.live': 'Un widget est mis en ligne',
   'website.unpaid': 'Un paiement échoue pour un site',
+  'website.transferred': 'Un site part dans une autre organisation',
   'invoice.paid': 'Une facture est payée',
   'quota.reached': 'Les visites atteignent 80, 95 ou 100\u202f% de l’offre',
 };
