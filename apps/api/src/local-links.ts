@@ -1,14 +1,17 @@
 import { paths } from '@evenway/contract';
-import type { LocalServicesOptions } from '@evenway/local-services';
 import type { Settings } from './config/settings.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 
-type Links = NonNullable<LocalServicesOptions['product']>;
+interface LocalLink {
+  readonly name: string;
+  readonly description: string;
+  readonly path: `/${string}`;
+}
 
 const ROLES = { ORG_ADMIN: 'admin', ORG_USER: 'user' } as const;
 
 /** What of the product itself is worth opening on this machine; `/local` lists it below the stand-ins. */
-export function localLinks({ API_DOCS }: Settings, { hasDemo }: { readonly hasDemo: boolean }): Links {
+export function localLinks({ API_DOCS }: Settings, { hasDemo }: { readonly hasDemo: boolean }): LocalLink[] {
   const accounts = demoAccounts.map(({ role, email, password }) => `${ROLES[role]} ${email}, password ${password}`);
   return [
     { name: 'Public site', description: 'The landing page, prices and policies.', path: '/' },
