@@ -27,7 +27,7 @@ export async function findFreePort() {
   return port;
 }
 
-function readPort() {
+export function readPort() {
   const port = Number(process.env.PORT || 3000);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   throw new UserError(`PORT must be a number between 1 and 65535, and is "${process.env.PORT}".`);

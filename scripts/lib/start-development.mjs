@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { checkPort, findFreePort } from './check-port.mjs';
+import { checkPort, findFreePort, readPort } from './check-port.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
+import { isStartedAlready } from './is-started-already.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { API, inRoot, ROOT, WEB } from './paths.mjs';
 import { endGroup, spawnGroup } from './process-groups.mjs';
@@ -15,6 +16,7 @@ const STOP = [{ waitMs: 20_000, onlyFirst: true }];
 export async function startDevelopment() {
   stopWithTerminal();
   loadEnvFile();
+  if (await isStartedAlready(`http://localhost:${readPort()}`)) return;
   const port = await checkPort('npm run dev');
   await ensureInstalled();
   const apiPort = await findFreePort();

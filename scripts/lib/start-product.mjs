@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build/ensure-built.mjs';
-import { checkPort } from './check-port.mjs';
+import { checkPort, readPort } from './check-port.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
+import { isStartedAlready } from './is-started-already.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { API, ROOT } from './paths.mjs';
 import { stopWithTerminal } from './stop-with-terminal.mjs';
@@ -11,6 +12,7 @@ export async function startProduct() {
   process.chdir(ROOT);
   stopWithTerminal();
   loadEnvFile();
+  if (await isStartedAlready(process.env.WEB_URL || `http://localhost:${readPort()}`)) return;
   await checkPort('npm start');
   await ensureInstalled();
   await ensureBuilt();
