@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { listLockfiles } from './dependencies/read-packages.mjs';
 import { findLockfileProblems } from './lockfiles/find-problems.mjs';
 
-const lockfiles = execFileSync('git', ['ls-files', '*package-lock.json'], { encoding: 'utf8' }).trim().split('\n');
+const lockfiles = listLockfiles();
 const problems = (await Promise.all(lockfiles.map((file) => findLockfileProblems(path.dirname(file))))).flat();
 for (const problem of problems) console.error(problem);
 // A check that finds no files must not pass.

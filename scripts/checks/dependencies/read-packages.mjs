@@ -1,10 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../lib/paths.mjs';
 
-export const listLockfiles = () =>
-  execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const NOT_OURS = new Set(['node_modules', 'dist', 'test-results']);
+
+/** Found by reading the folders, not by asking git: the checks also work in a downloaded archive. */
+export function listLockfiles(folder = '') {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = path.posix.join(folder, entry.name);
+    if (entry.name === 'package-lock.json') return [place];
+    const isOurs = entry.isDirectory() && !NOT_OURS.has(entry.name) && !entry.name.startsWith('.');
+    return isOurs ? listLockfiles(place) : [];
+  });
+}
 
 /** What a lockfile installs from elsewhere. Our own workspaces are links, or folders outside `node_modules`. */
 export function readPackages(lockfile, root = ROOT) {

@@ -1,7 +1,10 @@
 import { ROOT } from '../paths.mjs';
+import { checkFolder } from './check-machine.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
+import { describeInstall } from './install-size.mjs';
 
 /** Makes the product's packages match package-lock.json. */
-export function ensureInstalled() {
-  return ensurePackages(ROOT, { lockName: 'install', label: 'Installing packages' });
+export async function ensureInstalled() {
+  checkFolder();
+  return ensurePackages(ROOT, { lockName: 'install', label: await describeInstall(ROOT) });
 }

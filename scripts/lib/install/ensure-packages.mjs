@@ -5,6 +5,7 @@ import { holdLock } from '../hold-lock.mjs';
 import { runCommand } from '../run-command.mjs';
 import { showProgress } from '../show-progress.mjs';
 import { UserError } from '../user-error.mjs';
+import { npmCacheSettings, warnOfFullDisk } from './check-machine.mjs';
 import { installedMatchesLock } from './installed-matches-lock.mjs';
 import { linkWorkspaces } from './link-workspaces.mjs';
 
@@ -27,16 +28,19 @@ async function isInstalled(folder) {
 }
 
 async function install(folder, label, lock) {
+  await warnOfFullDisk(folder);
   // Removed before the work and restored after it, so that an interrupted install is repeated.
   await rm(stampIn(folder), { force: true });
   const [command, ...first] = npm();
   // Overrides what the person's npm omits by default: build tools, and this platform's binaries.
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const env = await npmCacheSettings();
   const { code, output } = await showProgress(label, () =>
-    runCommand(command, args, { cwd: folder, onSpawn: lock.alsoHeldBy }),
+    runCommand(command, args, { cwd: folder, env, onSpawn: lock.alsoHeldBy }),
   );
   if (code === 127) throw new UserError('npm was not found: install it together with Node from https://nodejs.org.');
   if (code !== 0) {
+    if (/ENOSPC/.test(output)) throw new UserError('The disk is full: free about 1 GB, then try again.');
     throw new UserError(`${output}\nThe packages could not be installed: see npm's message above, then try again.`);
   }
   await writeFile(stampIn(folder), await stampOfLock(folder));

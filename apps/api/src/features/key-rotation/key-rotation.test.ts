@@ -132,7 +132,7 @@ describe('Y25: the command', () => {
   /** As a person runs it. Other arguments are tested without a process, which takes seconds to start. */
   const start = (...args: string[]) =>
     spawnSync('node_modules/.bin/tsx', ['apps/api/src/commands/rotate-keys.ts', ...args], {
-      cwd: new URL('../../../../..', import.meta.url).pathname,
+      cwd: new URL('../../../../..', import.meta.url),
       encoding: 'utf8',
       env: { PATH: process.env.PATH, ...environment() },
     });
