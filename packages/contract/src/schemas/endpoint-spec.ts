@@ -39,7 +39,10 @@ export interface EndpointSpec {
   /** The scope that a key needs; null if every key may. Only with access `key`. */
   readonly scope?: ApiKeyScope | null;
   readonly summary: string;
-  /** Its event in the audit trail. Every call that changes something has one, or a reason in `unrecorded`. */
+  /**
+   * Its event in the audit trail. Every call that changes something, or reads data of people in bulk, has one,
+   * or a reason in `unrecorded`.
+   */
   readonly event?: AuditEvent;
   /** Further events that the call may record, besides `event` or instead of it. */
   readonly otherEvents?: readonly AuditEvent[];

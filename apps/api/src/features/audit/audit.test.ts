@@ -89,7 +89,7 @@ const website = async () => {
 };
 const message = async () => {
   const { client, by, id } = await website();
-  return { client, by, params: { id: await insertMessage(product, id) } };
+  return { client, by, websiteId: id, params: { id: await insertMessage(product, id) } };
 };
 const subscribe = async () => {
   const { client, by } = await admin();
@@ -132,6 +132,19 @@ const providerSignIn = async (provider: 'google' | 'facebook'): Promise<Deed> =>
   const failed = (outcome: Outcome) =>
     (outcome as unknown as { headers: Headers }).headers.get('location')?.includes('error=') ?? false;
   return { perform, failed, organizationId: null, actor: email };
+};
+/** Signs a colleague in; ends on a screen, whatever happens. */
+const companySignIn = (email: string, groups?: string) => async () => {
+  const end = await signInWithCompany(product.client(), email, groups === undefined ? {} : { groups });
+  return { status: end.searchParams.has('error') ? 500 : 200 };
+};
+const finishedExport = async (organizationId: string | null | undefined, userId: string | null): Promise<string> => {
+  const { rows } = await product.pool.query(
+    `insert into data_exports (organization_id, user_id, language, state, size, finished_at, expires_at)
+     values ($1, $2, 'en', 'ready', 0, now(), now() + interval '1 day') returning id`,
+    [organizationId ?? null, userId],
+  );
+  return rows[0].id;
 };
 const withApp = async () => {
   const admin = await newAdmin();
@@ -206,12 +219,9 @@ const actions: Record<RecordedCall, () => Promise<Deed>> = {
   async returnFromSingleSignOn() {
     const { domain, organizationId } = await company();
     const email = `colleague@${domain}`;
-    const client = product.client();
-    const perform = async () => {
-      const end = await signInWithCompany(client, email);
-      return { status: end.searchParams.has('error') ? 500 : 200 };
-    };
-    return { perform, organizationId, actor: email };
+    // A colleague from before: joining leaves an entry more.
+    await signInWithCompany(product.client(), email);
+    return { perform: companySignIn(email), organizationId, actor: email };
   },
   async saveSsoProvider() {
     const { client, by } = await company();
@@ -354,6 +364,21 @@ const actions: Record<RecordedCall, () => Promise<Deed>> = {
     const { client, by } = await newAdmin();
     return { perform: () => client.call(calls.requestOrganizationExport, {}), ...by };
   },
+  async downloadOrganizationExport() {
+    const { client, by } = await newAdmin();
+    const id = await finishedExport(by.organizationId, null);
+    return { perform: () => client.call(calls.downloadOrganizationExport, { params: { id } }), ...by };
+  },
+  async downloadOwnExport() {
+    const { client, by } = await newAdmin();
+    const { userId } = (await client.call(calls.getSessionUser, {})).body;
+    const id = await finishedExport(null, userId);
+    return { perform: () => client.call(calls.downloadOwnExport, { params: { id } }), ...by };
+  },
+  async exportAuditEntries() {
+    const { client, by } = await admin();
+    return { perform: () => client.call(calls.exportAuditEntries, { query: { format: 'csv' } }), ...by };
+  },
   async requestOwnExport() {
     const { client, by } = await newAdmin();
     return { perform: () => client.call(calls.requestOwnExport, {}), ...by };
@@ -450,6 +475,20 @@ const actions: Record<RecordedCall, () => Promise<Deed>> = {
     await client.call(calls.switchOrganization, { body: { organizationId: by.organizationId ?? '' } });
     const move = { params: { id }, body: { organizationId: other } };
     return { perform: () => client.call(calls.moveWebsite, move), ...by, target: domain, alsoIn: other };
+  },
+  async listMessages() {
+    const { client, by, websiteId } = await message();
+    const params = { websiteId };
+    return { perform: () => client.call(calls.listMessages, { params, query: {} }), ...by };
+  },
+  async getMessage() {
+    const { client, by, params } = await message();
+    return { perform: () => client.call(calls.getMessage, { params }), ...by };
+  },
+  async exportMessages() {
+    const { client, by, websiteId } = await message();
+    const params = { websiteId };
+    return { perform: () => client.call(calls.exportMessages, { params, query: { format: 'csv' } }), ...by };
   },
   async switchMessages() {
     const { client, by, id } = await website();
@@ -750,6 +789,73 @@ type RecordedCall = Exclude<
   NeedsTheWeb
 >;
 
+/** Whoever reads files and lists of people takes their data along. */
+const readsPeople = ({ answer, response }: Endpoint) => answer === 'file' || listsPeople(response, false);
+const ABOUT_PEOPLE = ['email', 'actor', 'author', 'barrier'];
+function listsPeople(schema: unknown, isInList: boolean): boolean {
+  const def = (schema as { _zod?: { def: SchemaDefinition } } | undefined)?._zod?.def;
+  if (def?.type === 'array') return listsPeople(def.element, true);
+  const fields = Object.entries(def?.shape ?? {});
+  if (isInList && fields.some(([name]) => ABOUT_PEOPLE.includes(name))) return true;
+  const parts = [
+    ...fields.map(([, field]) => field),
+    ...(def?.options ?? []),
+    ...(def?.innerType ? [def.innerType] : []),
+  ];
+  return parts.some((part) => listsPeople(part, isInList));
+}
+interface SchemaDefinition {
+  readonly type: string;
+  readonly element?: unknown;
+  readonly shape?: object;
+  readonly options?: readonly unknown[];
+  readonly innerType?: unknown;
+}
+
+/** What some calls record besides their event, or instead of it: each with what was recorded. */
+const otherDeeds: Record<string, () => Promise<Deed & { readonly events: readonly string[] }>> = {
+  async 'returnFromSingleSignOn member.joined'() {
+    const { domain, organizationId } = await company();
+    const email = `joining@${domain}`;
+    return { perform: companySignIn(email), organizationId, actor: email, events: ['member.joined', 'session.opened'] };
+  },
+  async 'returnFromSingleSignOn member.role_changed'() {
+    const { client, domain, by } = await setUpCompany();
+    const mappings = [{ value: 'bosses', role: 'ORG_ADMIN' as const }];
+    await client.call(calls.saveSsoRoles, {
+      body: { defaultRole: 'ORG_USER', claim: 'groups', scope: null, mappings },
+    });
+    const email = `rising@${domain}`;
+    await signInWithCompany(product.client(), email);
+    const events = ['member.role_changed', 'session.opened'];
+    return { perform: companySignIn(email, 'bosses'), organizationId: by.organizationId, actor: email, events };
+  },
+  'returnFromGoogle session.confirmed': () => confirmingWithProvider('google'),
+  'returnFromFacebook session.confirmed': () => confirmingWithProvider('facebook'),
+  'returnFromGoogle member.joined': () => joiningWithProvider('google'),
+  'returnFromFacebook member.joined': () => joiningWithProvider('facebook'),
+};
+
+async function confirmingWithProvider(provider: 'google' | 'facebook') {
+  const email = newEmail();
+  const client = product.client();
+  await signInWithProvider(client, `${provider}/signup`, providerPerson(email));
+  const perform = async () => {
+    const end = await signInWithProvider(client, `${provider}/confirm`, providerPerson(email));
+    return { status: end.searchParams.get('confirmation') === 'done' ? 200 : 500 };
+  };
+  return { perform, organizationId: null, actor: email, events: ['session.confirmed'] };
+}
+
+async function joiningWithProvider(provider: 'google' | 'facebook') {
+  const { by, email, token } = await invited();
+  const perform = async () => {
+    const end = await signInWithProvider(product.client(), `${provider}/signup?token=${token}`, providerPerson(email));
+    return { status: end.searchParams.has('error') ? 500 : 200 };
+  };
+  return { ...by, perform, actor: email, events: ['member.joined', 'session.opened'] };
+}
+
 const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];
 const entriesBy = async (actor: string) =>
   (await product.pool.query('select * from audit_entries where actor_label = $1 order by at, id', [actor])).rows;
@@ -780,11 +886,20 @@ async function findStoredSums(): Promise<string> {
 const role = () => new URL(product.settings.DATABASE_URL).username;
 
 describe('every call that changes something', () => {
-  it('names its event, or says why it has none; calls that only read have neither', () => {
-    for (const [name, { method, event, unrecorded }] of all)
-      if (method !== 'GET') expect([event, unrecorded].filter(Boolean), name).toHaveLength(1);
+  it('Z11: names its event, or says why it has none, and so does what reads data of people in bulk', () => {
+    for (const [name, endpoint] of all) {
+      const { method, event, unrecorded } = endpoint;
+      const named = [event, unrecorded].filter(Boolean);
+      if (method !== 'GET' || readsPeople(endpoint)) expect(named, name).toHaveLength(1);
       else expect(unrecorded, name).toBeUndefined();
-    expect(all.filter(([, { unrecorded }]) => unrecorded).map(([name]) => name)).toEqual([
+    }
+    const reading = all.filter(([, endpoint]) => endpoint.method === 'GET' && readsPeople(endpoint));
+    expect(reading.filter(([, { unrecorded }]) => unrecorded).map(([name]) => name)).toEqual([
+      ...['listPendingInvitations', 'listUsers', 'listWebsites', 'downloadStatement', 'listAuditEntries'],
+      'listMembers',
+    ]);
+    const unrecorded = all.filter(([, endpoint]) => endpoint.method !== 'GET' && endpoint.unrecorded);
+    expect(unrecorded.map(([name]) => name)).toEqual([
       ...['resendVerification', 'forgotPassword', 'refreshSession'],
       ...[
         'beginPasskeySignIn',
@@ -830,6 +945,54 @@ describe('every call that changes something', () => {
       for (const secret of [digest(PASSWORD), digest('Another1!')])
         expect(JSON.stringify(entries)).not.toContain(secret);
     });
+  });
+});
+
+describe('Z11: every call that records further events', () => {
+  it('has a case for each', () => {
+    const declared = all.flatMap(([name, { otherEvents = [] }]) => otherEvents.map((event) => `${name} ${event}`));
+    expect(Object.keys(otherDeeds).sort()).toEqual(declared.sort());
+  });
+
+  it.each(Object.entries(otherDeeds))('%s', async (_, prepare) => {
+    const { perform, organizationId, actor, events } = await prepare();
+    await product.jobsDone();
+    const known = (await entriesBy(actor)).length;
+    const before = await stored();
+    await product.pool.query(`revoke insert on audit_entries from "${role()}"`);
+    try {
+      expect((await perform()).status).toBe(500);
+    } finally {
+      await product.pool.query(`grant insert on audit_entries to "${role()}"`);
+    }
+    expect(await stored()).toEqual(before);
+    expect((await perform()).status).toBe(200);
+    const entries = (await entriesBy(actor)).slice(known);
+    expect(entries.map(({ event }) => event).sort()).toEqual(events);
+    for (const entry of entries) expect(entry.organization_id).toBe(organizationId);
+  });
+});
+
+describe('reading messages of visitors', () => {
+  it('Z11: leaves one entry an hour by person and message, however often it is read', async () => {
+    const { client, by, params } = await message();
+    const read = async () => {
+      const answers = [
+        await client.call(calls.getMessage, { params }),
+        await client.call(calls.getMessage, { params }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const { rows } = await product.pool.query('select actor_label, event from audit_entries where target_id = $1', [
+        params.id,
+      ]);
+      return rows;
+    };
+    const entry = { actor_label: by.actor, event: 'message.read' };
+    expect(await read()).toEqual([entry]);
+    await product.pool.query(`update audit_entries set at = at - interval '61 minutes' where target_id = $1`, [
+      params.id,
+    ]);
+    expect(await read()).toEqual([entry, entry]);
   });
 });
 

@@ -19,9 +19,10 @@ export function auditRoutes({ database, limits: rateLimits }: Platform): Impleme
       const found = await listAuditEntries(database, session.orgId, filter, { after, limit: PAGE_SIZE + 1 });
       return { entries: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
     }),
-    implementDownload(endpoints.exportAuditEntries, async ({ session, input: { query } }) => {
+    implementDownload(endpoints.exportAuditEntries, async ({ session, input: { query }, record }) => {
       await rateLimits.consume(limits.auditExportPerOrganization, session.orgId);
       const { format, ...filter } = query;
+      await record(database);
       const entries = allEntries(database, session.orgId, filter);
       return {
         name: `audit-trail.${format}`,

@@ -1,3 +1,4 @@
+import type { OwnOrganization } from '@evenway/contract';
 import type { RecordChange } from '../../platform/audit/record.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,5 +18,5 @@ export interface Invitations {
   /** Adds a person whose address is proven to the organization that invited them. */
   readonly join: (tx: Transaction, invitationId: string, person: NewPerson) => Promise<UserRow>;
   /** The same for someone who has an account with that address already. */
-  readonly joinKnown: (tx: Transaction, invitationId: string, userId: string) => Promise<void>;
+  readonly joinKnown: (tx: Transaction, invitationId: string, userId: string) => Promise<OwnOrganization>;
 }

@@ -61,28 +61,33 @@ export function messageRoutes({ database, limits: rateLimits }: Platform): Imple
       });
       return { message: body.isWanted ? 'You will get these emails.' : 'You will get no more of these emails.' };
     }),
-    implement(endpoints.listMessages, async ({ session, input: { params, query } }) => {
-      const { id } = await requireWebsite(database, session.orgId, params.websiteId);
+    implement(endpoints.listMessages, async ({ session, input: { params, query }, record }) => {
+      const website = await requireWebsite(database, session.orgId, params.websiteId);
+      const { id } = website;
       const found = await listMessages(database, id, { ...query, limit: PAGE_SIZE + 1 });
+      if (found.length > 0) await record(database, { target: websiteTarget(website), isReading: true });
       return {
         messages: found.slice(0, PAGE_SIZE).map(toListed),
         hasMore: found.length > PAGE_SIZE,
         counts: await countMessages(database, id),
       };
     }),
-    implementDownload(endpoints.exportMessages, async ({ session, input: { params, query } }) => {
-      const { id } = await requireWebsite(database, session.orgId, params.websiteId);
+    implementDownload(endpoints.exportMessages, async ({ session, input: { params, query }, record }) => {
+      const website = await requireWebsite(database, session.orgId, params.websiteId);
+      const { id } = website;
       await rateLimits.consume(limits.messageExportPerOrganization, session.orgId);
       const isCsv = query.format === 'csv';
+      await record(database, { target: websiteTarget(website) });
       return {
         name: `messages.${query.format}`,
         type: isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
         content: Readable.from(isCsv ? csvFile(database, id) : jsonFile(database, id)),
       };
     }),
-    implement(endpoints.getMessage, async ({ session, input: { params } }) => {
+    implement(endpoints.getMessage, async ({ session, input: { params }, record }) => {
       const found = await findMessage(database, session.orgId, params.id);
       if (!found) throw new AppError('message_gone');
+      await record(database, { target: messageTarget(found), isReading: true });
       return toMessage(database, found.message);
     }),
     implement(endpoints.answerMessage, async ({ session, input: { params, body }, record }) => {

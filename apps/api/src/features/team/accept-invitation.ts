@@ -90,8 +90,12 @@ export async function joinWithAccount(
 }
 
 /** The same for someone whom a sign-in provider vouches for, before there is a session. */
-export async function joinKnownByInvitation(tx: Transaction, invitationId: string, userId: string): Promise<void> {
-  await joinWithAccount(tx, requireOpen(await findInvitationById(tx, invitationId)), { userId, session: null });
+export async function joinKnownByInvitation(
+  tx: Transaction,
+  invitationId: string,
+  userId: string,
+): Promise<OwnOrganization> {
+  return joinWithAccount(tx, requireOpen(await findInvitationById(tx, invitationId)), { userId, session: null });
 }
 
 async function join(tx: Transaction, invitation: FoundInvitation, member: NewPerson): Promise<UserRow> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEvent } from '@evenway/contract';
 import type { Endpoint } from '@evenway/contract/schemas';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { KeyHolder } from '../api-keys/key-holder.ts';
 import type { Queryable } from '../database/database.ts';
@@ -23,6 +24,8 @@ export interface Change {
   readonly actor?: Actor;
   readonly target?: { readonly kind: string; readonly id: string | null; readonly label: string };
   readonly details?: AuditDetails;
+  /** Reading goes on and on: the same person reading the same leaves one entry an hour. */
+  readonly isReading?: true;
 }
 
 /** Writes the audit entry of a call in the same transaction as its change, so that both are stored or neither. */
@@ -66,9 +69,11 @@ async function insertEntry(
     actor,
     target,
     details = {},
+    isReading,
   }: Required<Pick<Change, 'actor'>> & Change & { event: AuditEvent },
   request: Pick<FastifyRequest, 'ip' | 'id'>,
 ): Promise<void> {
+  if (isReading && (await hasReadLately(db, event, actor.id, target?.id ?? null))) return;
   await db.insert(auditEntries).values({
     event,
     organizationId: organizationId ?? null,
@@ -82,6 +87,28 @@ async function insertEntry(
     network: shortenedAddress(request.ip),
     requestId: request.id,
   });
+}
+
+async function hasReadLately(
+  db: Queryable,
+  event: AuditEvent,
+  actorId: string | null,
+  targetId: string | null,
+): Promise<boolean> {
+  if (actorId === null || targetId === null) return false;
+  const found = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.targetId, targetId),
+        eq(auditEntries.actorId, actorId),
+        eq(auditEntries.event, event),
+        gt(auditEntries.at, sql`now() - interval '1 hour'`),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 function declared({ event: main, otherEvents = [], path }: Endpoint, event = main): AuditEvent {

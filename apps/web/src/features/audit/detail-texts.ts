@@ -12,6 +12,7 @@ export const detailTexts = defineTexts({
       facebook: 'With Facebook',
       provider: 'By signing in again',
       second_factor: 'With the second step',
+      company: 'With single sign-on',
     },
     kinds: { authenticator: 'Authenticator app', passkey: 'Passkey' },
     requiresSecondFactor: { true: 'Two-step sign-in is required', false: 'Two-step sign-in is not required' },
@@ -37,6 +38,7 @@ export const detailTexts = defineTexts({
       facebook: 'Par Facebook',
       provider: 'En se reconnectant',
       second_factor: 'Par la deuxième étape',
+      company: 'Par authentification unique',
     },
     kinds: { authenticator: 'Application d’authentification', passkey: 'Clé d’accès' },
     requiresSecondFactor: {

@@ -15,6 +15,7 @@ const filter = {
 export const listAuditEntries = endpointSpec({
   access: 'admin',
   noStepUp: SHOWS,
+  unrecorded: 'shown page by page, and would fill itself; taking it along as a file is recorded',
   summary: 'Who did what in the organization, newest first; `after` is the last entry of the page before',
   query: z.strictObject({ ...filter, after: z.optional(Id) }),
   response: AuditPage,
@@ -23,6 +24,7 @@ export const listAuditEntries = endpointSpec({
 export const exportAuditEntries = endpointSpec({
   access: 'admin',
   stepUp: 'recent',
+  event: 'audit_trail.exported',
   summary: 'The same as one file, without an end',
   query: z.strictObject({ ...filter, format: z.enum(['csv', 'json']) }),
   response: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import {
   Acknowledgement,
   Email,
@@ -90,7 +90,7 @@ const providerCallback = (provider: SignInProvider) =>
     access: 'public',
     readsSession: true,
     event: 'session.opened',
-    otherEvents: ['session.confirmed'],
+    otherEvents: ['session.confirmed', 'member.joined'],
     summary: `Where ${PROVIDER_NAMES[provider]} sends the browser back to`,
     status: 302,
     // Providers add their own parameters; what matters is checked against what was sent.
@@ -167,6 +167,8 @@ export const inviteUser = endpointSpec({
 
 export const listPendingInvitations = endpointSpec({
   access: 'member',
+  noStepUp: SHOWS,
+  unrecorded: 'every member sees it on the team screen',
   summary: 'Invitations that were not accepted yet',
   response: z.array(PendingInvitation),
 });

@@ -25,6 +25,7 @@ export const requestOrganizationExport = endpointSpec({
 export const downloadOrganizationExport = endpointSpec({
   access: 'admin',
   stepUp: 'recent',
+  event: 'organization.export_downloaded',
   whileClosing: true,
   summary: 'The ZIP file of an export that is ready. Its id alone opens nothing: it takes an admin of the organization',
   params: byId,
@@ -50,6 +51,7 @@ export const requestOwnExport = endpointSpec({
 export const downloadOwnExport = endpointSpec({
   access: 'signedIn',
   stepUp: 'recent',
+  event: 'account.export_downloaded',
   whileClosing: true,
   summary: 'The ZIP file of an export that is ready, for the person it is about',
   params: byId,

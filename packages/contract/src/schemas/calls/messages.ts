@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { Acknowledgement, Id } from '../entities.ts';
 import { Message, MessageAnswer, MessageChange, MessagePage, MessageSettings, MessageStatus } from '../messages.ts';
 
@@ -34,6 +34,8 @@ export const switchMessageDigest = endpointSpec({
 
 export const listMessages = endpointSpec({
   access: 'member',
+  noStepUp: SHOWS,
+  event: 'message.read',
   summary:
     'Messages of visitors of a website, the last written first, of one state or linked with one finding; `after` is the last one of the page before',
   params: byWebsite,
@@ -44,6 +46,7 @@ export const listMessages = endpointSpec({
 export const exportMessages = endpointSpec({
   access: 'admin',
   stepUp: 'recent',
+  event: 'message.exported',
   summary: 'All messages of a website as one file, without addresses of visitors',
   params: byWebsite,
   query: z.strictObject({ format: z.enum(['csv', 'json']) }),
@@ -52,6 +55,8 @@ export const exportMessages = endpointSpec({
 
 export const getMessage = endpointSpec({
   access: 'member',
+  noStepUp: SHOWS,
+  event: 'message.read',
   summary: 'A message with what was answered and added',
   params: byId,
   response: Message,

@@ -108,6 +108,7 @@ export const listInvoices = endpointSpec({
 export const listMembers = endpointSpec({
   access: 'key',
   scope: 'members:read',
+  unrecorded: 'programs ask it over and over; the screen of keys shows who may, and the last use',
   summary: 'Members of the organization',
   query: page,
   response: pageOf(PublicMember),

@@ -88,6 +88,7 @@ export const getStatementVersion = endpointSpec({
 export const downloadStatement = endpointSpec({
   access: 'member',
   noStepUp: 'it is public',
+  unrecorded: 'it is public',
   summary: 'A published version as one HTML file',
   params: ofVersion,
   response: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import {
   Acknowledgement,
   CurrentUser,
@@ -37,6 +37,8 @@ export const refreshSession = endpointSpec({
 
 export const listUsers = endpointSpec({
   access: 'member',
+  noStepUp: SHOWS,
+  unrecorded: 'every member sees it on the team screen',
   summary: 'Members of the organization',
   response: z.array(User),
 });

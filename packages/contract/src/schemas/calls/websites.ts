@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
 import { Id, ListedWebsite, Plan, Website, WebsiteAddress } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
@@ -12,6 +12,8 @@ export const listPrices = endpointSpec({
 
 export const listWebsites = endpointSpec({
   access: 'member',
+  noStepUp: SHOWS,
+  unrecorded: 'the daily list of websites, with addresses that admins entered themselves',
   summary: 'Every website of the organization, with when its widget was seen and how often it was visited',
   response: z.array(ListedWebsite),
 });

@@ -93,7 +93,9 @@ function routesOf(
     }
     try {
       const identity = await identify();
-      const user = await database.transaction((tx) => signInWithProvider(tx, invitations, visit, identity, language));
+      const user = await database.transaction((tx) =>
+        signInWithProvider(tx, invitations, visit, identity, language, record),
+      );
       await completeOrAsk(user, { request, reply, record, way: provider });
       return `${settings.WEB_URL}${paths.dashboard}`;
     } catch (error) {

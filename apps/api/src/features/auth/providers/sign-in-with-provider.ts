@@ -1,5 +1,6 @@
-import { type Language, NAME_MAX_LENGTH } from '@evenway/contract';
+import { type Language, NAME_MAX_LENGTH, type OwnOrganization } from '@evenway/contract';
 import type { ProviderName } from '../../../config/settings.ts';
+import { person as personOf, type RecordChange } from '../../../platform/audit/record.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { findIdentityOwner, insertIdentity } from '../../users/identity-repository.ts';
@@ -27,13 +28,22 @@ export async function signInWithProvider(
   visit: { provider: ProviderName; action: ProviderAction; invitationId: string | null },
   identity: ProviderIdentity,
   language: Language,
+  record: RecordChange,
 ): Promise<UserRow> {
+  const recordJoining = (user: UserRow, { id: organizationId, role }: Pick<OwnOrganization, 'id' | 'role'>) =>
+    record(tx, {
+      event: 'member.joined',
+      organizationId,
+      actor: personOf(user),
+      details: { role, way: visit.provider },
+    });
   const ownerId = await findIdentityOwner(tx, visit.provider, identity.subject);
   const owner = ownerId ? await findUser(tx, ownerId) : null;
   if (owner && visit.action === 'login') return owner;
   if (owner && visit.invitationId) {
     // If a second step follows, the identity is not proven yet: they join once they are signed in.
-    if (owner.secondFactorAt === null) await invitations.joinKnown(tx, visit.invitationId, owner.id);
+    if (owner.secondFactorAt === null)
+      await recordJoining(owner, await invitations.joinKnown(tx, visit.invitationId, owner.id));
     return owner;
   }
   if (owner) throw new AppError('account_exists');
@@ -49,6 +59,7 @@ export async function signInWithProvider(
     language,
   });
   await insertIdentity(tx, visit.provider, identity.subject, user.id);
+  if (user.lastOrganizationId) await recordJoining(user, { id: user.lastOrganizationId, role: user.lastRole });
   return user;
 }
 

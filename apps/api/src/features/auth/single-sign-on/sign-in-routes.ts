@@ -1,5 +1,6 @@
 import { paths, type SsoOutcome } from '@evenway/contract';
 import { endpoints } from '@evenway/contract/schemas';
+import { person } from '../../../platform/audit/record.ts';
 import { randomSecret } from '../../../platform/crypto/keys.ts';
 import { databaseTime } from '../../../platform/database/database-time.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -93,7 +94,16 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
         }
         const identity = await identify();
         const { secret } = await database.transaction(async (tx) => {
-          const { user, membership, hasJoined } = await signInWithIssuer(tx, connection, identity, language);
+          const { user, membership, hasJoined, hasNewRole } = await signInWithIssuer(
+            tx,
+            connection,
+            identity,
+            language,
+          );
+          const change = { organizationId, actor: person(user), details: { role: membership.role, way: 'company' } };
+          const target = { kind: 'member', id: user.id, label: user.email };
+          if (hasJoined) await record(tx, { ...change, event: 'member.joined' });
+          if (hasNewRole) await record(tx, { ...change, event: 'member.role_changed', target });
           return openSessionIn(tx, keys, { user, membership }, sessionCookie.read(request), {
             record,
             way: 'company',

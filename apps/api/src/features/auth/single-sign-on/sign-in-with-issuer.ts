@@ -32,6 +32,8 @@ interface SignedIn {
   readonly membership: Membership;
   /** The person was no member before. */
   readonly hasJoined: boolean;
+  /** The claim gave a member another role. */
+  readonly hasNewRole: boolean;
 }
 
 /**
@@ -67,7 +69,12 @@ export async function signInWithIssuer(
   await noteFirstSignIn(tx, user.id);
   const follows = before !== null && connection.roleClaim !== null;
   const kept = follows ? await followClaim(tx, user, before, role) : (before?.role ?? role);
-  return { user, membership: { organizationId, role: kept }, hasJoined: before === null };
+  return {
+    user,
+    membership: { organizationId, role: kept },
+    hasJoined: before === null,
+    hasNewRole: before !== null && before.role !== kept,
+  };
 }
 
 /** The address that the issuer may speak for: of a domain that its organization has proven, and not called unverified. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@evenway/contract/schemas';
+import type { RecordChange } from '../../../platform/audit/record.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Download } from '../../../platform/http/download.ts';
 import { type Implementation, implement, implementDownload } from '../../../platform/http/implementation.ts';
@@ -15,10 +16,11 @@ const ofPerson = ({ userId }: Session): ExportSubject => ({ userId });
 
 export function exportRoutes({ database, limits: rateLimits }: Platform): Implementation[] {
   const newest = async (subject: ExportSubject) => ({ export: await findNewestExport(database, subject) });
-  const file = async (subject: ExportSubject, id: string, name: string): Promise<Download> => {
+  const file = async (subject: ExportSubject, id: string, name: string, record: RecordChange): Promise<Download> => {
     const ready = await findReadyExport(database, subject, id);
     // Someone else's, missing and expired ones get the same response.
     if (!ready) throw new AppError('export_gone');
+    await record(database);
     const content = Readable.from(readPieces(database, id));
     const day = ready.finishedAt.toISOString().slice(0, 10);
     return { name: `${name}-${day}.zip`, type: 'application/zip', size: ready.size, content };
@@ -37,8 +39,8 @@ export function exportRoutes({ database, limits: rateLimits }: Platform): Implem
         },
       ),
     })),
-    implementDownload(endpoints.downloadOrganizationExport, ({ session, input: { params } }) =>
-      file(ofOrganization(session), params.id, 'organization'),
+    implementDownload(endpoints.downloadOrganizationExport, ({ session, input: { params }, record }) =>
+      file(ofOrganization(session), params.id, 'organization', record),
     ),
     implement(endpoints.getOwnExport, ({ session }) => newest(ofPerson(session))),
     implement(endpoints.requestOwnExport, async ({ session, language, record }) => ({
@@ -52,8 +54,8 @@ export function exportRoutes({ database, limits: rateLimits }: Platform): Implem
         },
       ),
     })),
-    implementDownload(endpoints.downloadOwnExport, ({ session, input: { params } }) =>
-      file(ofPerson(session), params.id, 'my-data'),
+    implementDownload(endpoints.downloadOwnExport, ({ session, input: { params }, record }) =>
+      file(ofPerson(session), params.id, 'my-data', record),
     ),
   ];
 }
