@@ -5,6 +5,9 @@ import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 /** Starts its own clusters; grouped with the other database tests, so that fast ones stay fast. */
 const databaseTests = 'packages/local-services/src/database/*.test.ts';
 
+/** Needs the build. */
+const startTests = 'scripts/tests/*.test.mjs';
+
 export default defineConfig({
   test: {
     // Tests wait for PostgreSQL and for timers much of the time: three workers keep two processors busy.
@@ -18,8 +21,11 @@ export default defineConfig({
           testTimeout: 60_000,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
           include: ['packages/*/src/**/*.test.{ts,mjs}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['apps/api/**', databaseTests],
+          exclude: ['apps/api/**', databaseTests, startTests],
         },
+      },
+      {
+        test: { name: 'start', include: [startTests], testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         test: {

@@ -60,6 +60,7 @@ export const steps = [
   { ...unit('modules', 'unit', '--maxWorkers=2'), quick: true },
   { ...unit('components', 'components'), browser: 'chromium' },
   { ...unit('api', 'api'), alone: true },
+  { ...unit('start', 'start'), name: 'start', alone: true, needs: ['build'] },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
   widget('built'),
   engine('chromium'),

@@ -7,6 +7,6 @@ export function reportError(error) {
 /** Wherever it happens, a person can fix it. */
 function explainFileError({ code, path: file = 'this folder' }) {
   if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full (at ${file}): free some space, then try again.`;
-  if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) return undefined;
-  return `Cannot write to ${file}: it belongs to another user, or is read-only. Run as its owner, or change its owner.`;
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(code)) return undefined;
+  return `Cannot write to ${file}: it belongs to another user, is read-only, or is no folder.`;
 }

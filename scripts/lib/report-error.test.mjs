@@ -3,10 +3,7 @@ import { reportError } from './report-error.mjs';
 
 it.each([
   ['ENOSPC', 'The disk is full (at /p/dist): free some space, then try again.'],
-  [
-    'EACCES',
-    'Cannot write to /p/dist: it belongs to another user, or is read-only. Run as its owner, or change its owner.',
-  ],
+  ['EACCES', 'Cannot write to /p/dist: it belongs to another user, is read-only, or is no folder.'],
   ['EROFS', 'Cannot write to /p/dist: '],
   ['EINVAL', 'Error: no\n    at '],
 ])('%s of a file is told in a sentence if a person can fix it', (code, expected) => {

@@ -7,7 +7,7 @@ import { BROWSERS, find, findBrowser, isExecutable } from './find-browser.mjs';
  * with the problems of unusable ones by name (`problems`).
  */
 export async function ensureBrowsers(names) {
-  const installable = process.getuid?.() === 0 && find(['apt-get']) ? names.filter((name) => !chosenByHand(name)) : [];
+  const installable = canInstallBrowsers() ? names.filter((name) => !chosenByHand(name)) : [];
   const missing = installable.filter((name) => !isComplete(name)).flatMap((name) => BROWSERS[name].packages);
   const quicker = installable.flatMap((name) => BROWSERS[name].quicker ?? []).filter((name) => !find([name]));
   if (missing.length + quicker.length > 0) {
@@ -17,6 +17,8 @@ export async function ensureBrowsers(names) {
   const chromium = names.includes('chromium') && !problems.has('chromium') && findBrowser('chromium').chromium;
   return { problems, env: chromium ? { CHROMIUM_PATH: chromium } : {} };
 }
+
+export const canInstallBrowsers = () => process.getuid?.() === 0 && Boolean(find(['apt-get']));
 
 const isComplete = (name) => Object.values(findBrowser(name)).every((file) => file && isExecutable(file));
 

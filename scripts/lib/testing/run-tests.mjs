@@ -3,7 +3,8 @@ import { steps } from '../../test-steps.mjs';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { ROOT } from '../paths.mjs';
 import { UserError } from '../user-error.mjs';
-import { ensureBrowsers } from './ensure-browsers.mjs';
+import { describeNeeds } from './describe-needs.mjs';
+import { canInstallBrowsers, ensureBrowsers } from './ensure-browsers.mjs';
 import { printSummary } from './print-summary.mjs';
 import { runStep } from './run-step.mjs';
 
@@ -14,12 +15,14 @@ export async function runTests(names) {
   const started = Date.now();
   process.chdir(ROOT);
   const chosen = chooseSteps(names);
+  console.log(describeNeeds(chosen, steps, canInstallBrowsers()));
   // In parallel: unpacking needs a processor, downloading does not.
   const [browsers] = await Promise.all([
     ensureBrowsers([...new Set(chosen.flatMap((step) => step.browser ?? []))]),
     ensureInstalled(),
     ...(chosen.some((step) => step.realPages) ? [ensureCorpus()] : []),
   ]);
+  for (const problem of browsers.problems.values()) console.log(`Steps will fail: ${problem}`);
   const results = new Map();
   const run = async (step) => results.set(step.name, await runUnlessPointless(step, results, browsers));
   for (const batch of toBatches(chosen)) {
