@@ -26,10 +26,12 @@ export function overview() {
 export function helpOf(command) {
   const options = Object.entries({ ...command.options, json: { type: 'boolean', help: 'the answer as JSON' } });
   const names = options.map(([name, { type }]) => `--${name}${type === 'string' ? ' <value>' : ''}`);
-  const width = Math.max(...names.map((name) => name.length));
+  const terms = command.terms ?? [];
+  const width = Math.max(...names.map((name) => name.length), ...terms.map(([term]) => term.length));
   return [
     usageOf(command),
     `  ${command.summary}.`,
+    ...(terms.length > 0 ? ['', ...terms.map(([term, meaning]) => `  ${term.padEnd(width)}  ${meaning}`)] : []),
     '',
     ...options.map(([, { help }], at) => `  ${(names[at] ?? '').padEnd(width)}  ${help}`),
   ];

@@ -85,5 +85,7 @@ export interface Command {
   readonly args: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>;
+  /** Further words that it takes, with their meaning. */
+  readonly terms?: readonly (readonly [term: string, meaning: string])[];
   run(call: CommandCall): Promise<Result>;
 }

@@ -21,3 +21,7 @@ export const API_KEY_MAX_COUNT = 50;
 
 /** The prefix of every key, so that people and secret scanners recognize one. */
 export const API_KEY_PREFIX = 'evw_live_';
+
+/** How many items a page of a list of the public API has. */
+export const PAGE_SIZE = { min: 1, max: 100, usual: 50 } as const;
+export const CURSOR_RULE = 'must be the nextCursor of the page before, unchanged';

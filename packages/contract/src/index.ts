@@ -47,6 +47,7 @@ export type * from './schemas/public-entities.ts';
 export type * from './schemas/security-entities.ts';
 export type * from './schemas/single-sign-on.ts';
 export type * from './schemas/statements.ts';
+export type * from './schemas/webhook-payloads.ts';
 export type * from './schemas/webhooks.ts';
 export type * from './schemas/widget-config.ts';
 export type * from './schemas/widget-entities.ts';

@@ -98,7 +98,7 @@ describe('the program for the command line', () => {
       ['evenway websites', 2, /no such command/i],
       ['evenway websites list --no', 2, /--help/],
       ['evenway configure set bakery.example', 2, /Name a setting/],
-      ['evenway configure set bakery.example position=MIDDLE', 1, /not valid/],
+      ['evenway configure set bakery.example position=MIDDLE', 1, /position must be one of: RIGHT, LEFT/],
       ['evenway websites add bakery.example', 1, /^$/],
       ['evenway snippet nobody.example', 4, /not among your websites/],
       ['evenway websites add x.example', 3, /websites:write/, { EVENWAY_API_KEY: readOnly }],

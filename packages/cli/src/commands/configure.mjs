@@ -1,6 +1,7 @@
 import { CliError, EXIT } from '../cli-error.mjs';
 import { findWebsite } from '../find-website.mjs';
 import { readFileOrPipe } from '../read-text.mjs';
+import { SETTINGS } from '../settings.mjs';
 
 /** @typedef {{ websiteId: string, configuration: Record<string, unknown>, changedAt: string | null }} Configuration */
 
@@ -30,6 +31,7 @@ export const setConfiguration = {
   args: '<website> [<setting>=<value>…]',
   summary: 'Change settings of the widget; those that are left out stay as they are',
   options: { file: { type: 'string', help: 'a JSON file with settings, or - for a pipe' } },
+  terms: SETTINGS,
   async run({ args: [named, ...assignments], options, around, client }) {
     const fromFile = typeof options.file === 'string' ? parseFile(await readFileOrPipe(options.file, around)) : {};
     const configuration = { ...fromFile, ...Object.fromEntries(assignments.map(parseAssignment)) };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ApiKeyScope } from '../api-keys.ts';
 import type { AuditEvent } from '../audit-events.ts';
+import type { ErrorCode } from '../errors.ts';
 
 /**
  * Who may call an endpoint. The server refuses a route without one, and the permission tests walk over them.
@@ -68,6 +69,8 @@ export interface EndpointSpec {
   readonly inSingleSignOn?: true;
   /** Also open while the organization, or the account, is scheduled for deletion. */
   readonly whileClosing?: true;
+  /** With access `key`: the errors of its own, beside those that every call has. They are published. */
+  readonly errors?: readonly ErrorCode[];
   /** Status of a successful response; 200 by default. */
   readonly status?: number;
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The body of every failed response: `message` for people, `code` for programs, `error` is the status text. */
-export const ErrorBody = z.object({ message: z.string(), error: z.string(), code: z.string() });
+/** The body of every failed response. */
+export const ErrorBody = z
+  .object({
+    message: z.string().check(z.describe('For people, in English. It may change.')),
+    error: z.string().check(z.describe('The text of the HTTP status.')),
+    code: z.string().check(z.describe('For programs. It never changes; others may be added.')),
+  })
+  .check(z.meta({ id: 'Error', description: 'Why a request was refused.' }));
 export type ErrorBody = z.output<typeof ErrorBody>;

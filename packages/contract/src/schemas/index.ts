@@ -13,6 +13,7 @@ export * from './published-statement.ts';
 export * from './security-entities.ts';
 export * from './single-sign-on.ts';
 export * from './statements.ts';
+export * from './webhook-payloads.ts';
 export * from './webhooks.ts';
 export * from './widget-config.ts';
 export * from './widget-entities.ts';

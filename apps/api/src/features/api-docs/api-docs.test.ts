@@ -1,4 +1,4 @@
-import { calls, publicCalls } from '@evenway/contract';
+import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -19,20 +19,6 @@ describe('the description of the API', () => {
     expect(operations.sort()).toEqual(Object.keys(calls).sort());
     expect(document.paths['/users/{id}/role']?.put).toMatchObject({
       parameters: [{ name: 'id', in: 'path', required: true }],
-    });
-  });
-
-  it('has a document of its own for the calls with a key', async () => {
-    const { status, body } = await product.client().send('GET', '/api/v1/openapi.json');
-    expect(status).toBe(200);
-    const document = body as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> };
-    expect(document.openapi).toBe('3.1.0');
-    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(publicCalls).sort());
-    expect(document.paths['/v1/websites']?.post).toMatchObject({
-      security: [{ key: [] }],
-      parameters: [{ name: 'Idempotency-Key', in: 'header' }],
-      requestBody: { content: { 'application/json': { schema: { required: ['domain'] } } } },
     });
   });
 

@@ -1,108 +1,91 @@
-import { type Endpoint, ErrorBody, endpoints, publicEndpoints, type Schema } from '@evenway/contract/schemas';
-import * as z from 'zod';
+import { type Endpoint, ErrorBody, endpoints, type Schema } from '@evenway/contract/schemas';
+import { createJsonSchemas } from './json-schemas.ts';
 
-interface Described {
+export interface Described {
   readonly brandName: string;
   readonly apiUrl: string;
 }
 
+type Describe = ReturnType<typeof createJsonSchemas>['describe'];
+
 /** An OpenAPI 3.1 document made from the contract, so that it cannot disagree with the server. */
-export const openApiDocument = (options: Described) =>
-  describe(options, endpoints, {
-    title: `${options.brandName} API`,
-    securitySchemes: {
-      session: { type: 'apiKey', in: 'cookie', name: 'evenway_session' },
-      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+export function openApiDocument({ brandName, apiUrl }: Described) {
+  const { named, describe } = createJsonSchemas();
+  const error = { content: { 'application/json': { schema: describe(ErrorBody, 'response') } } };
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brandName} API`, version: '1' },
+    servers: [{ url: `${apiUrl}/api` }],
+    paths: pathsOf(endpoints, (name, endpoint) => ({
+      ...operationOf(name, endpoint, describe),
+      description: `Access: ${endpoint.access}.`,
+      security: security(endpoint),
+      responses: {
+        [String(endpoint.status)]: successAnswer(endpoint, describe),
+        default: { description: 'Failure. `code` is stable, `message` is for people.', ...error },
+      },
+    })),
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'evenway_session' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+      schemas: named,
     },
-  });
+  };
+}
 
-/** The same for the calls that are made with a key. */
-export const publicApiDocument = (options: Described) =>
-  describe(options, publicEndpoints, {
-    title: `${options.brandName} public API`,
-    description:
-      'Send a key of your organization as `Authorization: Bearer <key>`. Lists come in pages: hand `nextCursor` back as `cursor`. Writes take an `Idempotency-Key`. Within v1 fields and calls are only added.',
-    securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of an organization, evw_live_…' } },
-  });
-
-function describe(
-  { apiUrl }: Described,
+export function pathsOf(
   described: Readonly<Record<string, Endpoint>>,
-  { securitySchemes, ...info }: { title: string; description?: string; securitySchemes: Record<string, unknown> },
+  toOperation: (name: string, endpoint: Endpoint) => Record<string, unknown>,
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(described)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(name, endpoint) };
   }
-  return {
-    openapi: '3.1.0',
-    info: { ...info, version: '1' },
-    servers: [{ url: `${apiUrl}/api` }],
-    paths,
-    components: { securitySchemes, schemas: { Error: jsonSchema(ErrorBody, 'output') } },
-  };
+  return paths;
 }
 
-function operation(name: string, endpoint: Endpoint) {
-  const errorAnswer = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+/** What an operation takes. */
+export function operationOf(name: string, endpoint: Endpoint, describe: Describe) {
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: endpoint.access === 'key' ? `Scope: ${endpoint.scope ?? 'any key'}.` : `Access: ${endpoint.access}.`,
-    security: security(endpoint),
     parameters: [
-      ...parameters('path', endpoint.params),
-      ...parameters('query', endpoint.query),
-      ...(endpoint.access === 'key' && endpoint.method !== 'GET' ? [idempotencyKey] : []),
-    ],
+      ...parameters('path', endpoint.params, describe),
+      ...parameters('query', endpoint.query, describe),
+    ] as Record<string, unknown>[],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: describe(endpoint.body, 'request') } } },
     }),
-    responses: {
-      [String(endpoint.status)]: successAnswer(endpoint),
-      default: { description: 'Failure. `code` is stable, `message` is for people.', ...errorAnswer },
-    },
   };
 }
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'The same request with the same key is done once, and answered alike for a day.',
-  schema: { type: 'string', maxLength: 200 },
-};
-
 function security(endpoint: Endpoint) {
   if (endpoint.access === 'public') return [];
-  if (endpoint.access === 'key') return [{ key: [] }];
   return endpoint.access === 'bearer' ? [{ bearer: [] }] : [{ session: [] }];
 }
 
-function successAnswer(endpoint: Endpoint) {
+function successAnswer(endpoint: Endpoint, describe: Describe) {
   if (endpoint.answer === 'redirect')
     return { description: 'Redirect', headers: { Location: { schema: { type: 'string' } } } };
   if (endpoint.answer === 'file') return { description: 'A file', content: { 'application/octet-stream': {} } };
   const type = endpoint.answer === 'text' ? 'text/plain' : 'application/json';
-  return { description: 'Success', content: { [type]: { schema: jsonSchema(endpoint.response, 'output') } } };
+  return { description: 'Success', content: { [type]: { schema: describe(endpoint.response, 'response') } } };
 }
 
-function parameters(place: 'path' | 'query', schema: Schema | undefined) {
+function parameters(place: 'path' | 'query', schema: Schema | undefined, describe: Describe) {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, unknown>;
+  const { properties = {}, required = [] } = describe(schema, 'request', 'output') as {
+    properties?: Record<string, Record<string, unknown>>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: place,
     required: required.includes(name),
+    ...(description !== undefined && { description }),
     schema: property,
   }));
-}
-
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }

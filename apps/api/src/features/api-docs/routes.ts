@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ResolvedSettings } from '../../config/settings.ts';
 import { NOTHING_ALLOWED } from '../../platform/http/security-headers.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { openApiDocument, publicApiDocument } from './open-api.ts';
+import { openApiDocument } from './open-api.ts';
+import { publicApiDocument } from './public-open-api.ts';
 
 const POLICY = `${NOTHING_ALLOWED}; style-src 'self'`;
 
 /** The description of the public API. Always readable by customers, whether or not the rest is. */
 export function servePublicApiDescription(app: FastifyInstance, settings: ResolvedSettings): void {
-  serveDocument(app, '/api/v1/openapi.json', () => publicApiDocument(namesIn(settings)));
+  serveDocument(app, '/api/v1/openapi.json', () =>
+    publicApiDocument({ ...namesIn(settings), supportEmail: settings.SUPPORT_EMAIL }),
+  );
 }
 
 export function serveApiDocs(app: FastifyInstance, settings: ResolvedSettings): void {

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, TRIAL_NOTICE_DAYS } from '@evenway/contract';
+import { GRACE_DAYS, TRIAL_NOTICE_DAYS, type WebhookData } from '@evenway/contract';
 import type Stripe from 'stripe';
 import type { DerivedKeys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -147,8 +147,7 @@ function receiptOf(invoice: Stripe.Invoice): Record<string, string> {
   };
 }
 
-/** As the public API describes it. */
-function paidInvoice({ id, domain }: WebsiteRow, invoice: Stripe.Invoice): Record<string, unknown> {
+function paidInvoice({ id, domain }: WebsiteRow, invoice: Stripe.Invoice): WebhookData['invoice.paid'] {
   const { start, end } = servicePeriod(invoice);
   return {
     website: { id, domain },

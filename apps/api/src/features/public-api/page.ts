@@ -1,9 +1,8 @@
-import { AppError } from '../../platform/errors/app-error.ts';
-
-const DEFAULT_LIMIT = 50;
+import { CURSOR_RULE, PAGE_SIZE } from '@evenway/contract';
+import { invalidFields } from '../../platform/http/invalid-fields.ts';
 
 interface PageQuery {
-  readonly limit?: string | undefined;
+  readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -12,14 +11,15 @@ interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
-export const limitOf = ({ limit }: PageQuery): number => Number(limit ?? DEFAULT_LIMIT);
+export const limitOf = ({ limit }: PageQuery): number => limit ?? PAGE_SIZE.usual;
 
 /** The last item of the previous page; undefined for the first page. The content of cursors is not part of the API. */
 export function cursorOf({ cursor }: PageQuery): string | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString();
   // Only cursors that we made: anything else would list from an unknown position.
-  if (text === '' || text.includes('\u0000') || toCursor(text) !== cursor) throw new AppError('invalid_request');
+  if (text === '' || text.includes('\u0000') || toCursor(text) !== cursor)
+    throw invalidFields([{ field: 'cursor', rule: CURSOR_RULE }]);
   return text;
 }
 

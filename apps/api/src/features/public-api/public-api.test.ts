@@ -32,6 +32,7 @@ describe('the public API', () => {
     expect(first.body.data[0]).toEqual({
       id: expect.any(String),
       domain: 'a.example',
+      displayDomain: 'a.example',
       status: 'unsubscribed',
       isLive: false,
       plan: null,
@@ -120,16 +121,55 @@ describe('the public API', () => {
     expect(snippet.body.tag).toContain(uniqueId);
   });
 
+  it('A10: names each field that is not valid, and its rule, but never what was sent', async () => {
+    const { id } = (await register('rules.example')).body;
+    const change = (body: string) =>
+      program.send('PATCH', `/api/v1/websites/${id}/configuration`, { ...withKey(key), body });
+    const set = (configuration: Record<string, unknown>) => change(JSON.stringify({ configuration }));
+    const tries: readonly (readonly [Promise<{ status: number; body: unknown }>, string])[] = [
+      [set({ size: 52 }), 'Not valid: configuration.size must be at most 48.'],
+      [set({ size: 4.5 }), 'Not valid: configuration.size must be a whole number.'],
+      [set({ mainColor: 'red' }), 'Not valid: configuration.mainColor must be # and six hexadecimal digits.'],
+      [set({ language: 'ja' }), 'Not valid: configuration.language must be one of: en, fr, de, es, it,'],
+      [set({ mainColour: '#123456' }), 'Not valid: configuration.mainColour is not known here.'],
+      [set({ statementUrl: 'ftp://x' }), 'Not valid: configuration.statementUrl must be an address that begins with'],
+      [set({ features: [] }), 'Not valid: configuration.features must have at least 1 entry.'],
+      [set({ hideOnPhones: 'yes' }), 'Not valid: configuration.hideOnPhones must be true or false.'],
+      [
+        set({ size: 52, position: 'TOP' }),
+        'configuration.position must be one of: RIGHT, LEFT; configuration.size must',
+      ],
+      [change('{}'), 'Not valid: configuration must be an object.'],
+      [change('[]'), 'Not valid: the body must be a JSON object.'],
+      [change('{'), 'The body is not valid JSON.'],
+      [page({ cursor: 'zzz' }), 'Not valid: cursor must be the nextCursor of the page before, unchanged.'],
+      [page({ limit: '101' }), 'Not valid: limit must be at most 100.'],
+      [page({ limit: 'all' }), 'Not valid: limit must be a whole number.'],
+      [page({ offset: '1' }), 'Not valid: offset is not known here.'],
+      [program.send('GET', '/api/v1/websites/7', withKey(key)), 'Not valid: id must be an id (UUID).'],
+    ];
+    for (const [attempt, message] of tries) {
+      const { status, body } = await attempt;
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_request' })]);
+      expect((body as { message: string }).message).toContain(message);
+      for (const value of ['red', '52', 'ja', '#123456', 'ftp', 'zzz', 'TOP'])
+        expect((body as { message: string }).message).not.toContain(value);
+    }
+  });
+
   it('tells of a paid website what the application tells of it', async () => {
     const { id } = await billing.subscribe(admin, 'paid.example');
     const params = { id };
     const website = await program.call(publicCalls.getWebsite, { params }, withKey(key));
     expect(website.body).toMatchObject({ domain: 'paid.example', status: 'active', isLive: true, plan: 'Growth' });
     const usage = await program.call(publicCalls.getWebsiteUsage, { params }, withKey(key));
-    expect(usage.body).toMatchObject({ websiteId: id, visits: 0, limit: 1_000_000 });
+    expect(usage.body).toMatchObject({ websiteId: id, visits: 0, limit: 1_000_000, isUnlimited: false });
     expect(usage.body.months).toHaveLength(12);
     const lines = await program.call(publicCalls.listUsage, { query: {} }, withKey(key));
-    expect(lines.body.data.find(({ domain }) => domain === 'paid.example')).toMatchObject({ limit: 1_000_000 });
+    const lineOf = (name: string) => lines.body.data.find(({ domain }) => domain === name);
+    expect(lineOf('paid.example')).toMatchObject({ limit: 1_000_000, isUnlimited: false });
+    // A13: without a plan there is no number either, but that is not "without a limit".
+    expect(lineOf('a.example')).toMatchObject({ limit: null, isUnlimited: false });
     const invoices = await program.call(publicCalls.listInvoices, { params, query: {} }, withKey(key));
     const shown = await admin.call(calls.listInvoices, { query: { websiteId: id } });
     expect(invoices.body.data.map((one) => one.id)).toEqual(shown.body.map(({ invoiceId }) => invoiceId));

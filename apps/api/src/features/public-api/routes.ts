@@ -98,8 +98,16 @@ export function publicApiRoutes(platform: Platform, operations: PublicApiOperati
     ),
     implement(publicEndpoints.getWebsiteUsage, async ({ session, input: { params } }) => {
       const website = await requireWebsite(database, session.orgId, params.id);
-      const { visits, limit, months, features } = await operations.readUsage(website);
-      return { websiteId: website.id, month: months.at(-1)?.month ?? '', visits, limit, months, functions: features };
+      const { visits, months, features } = await operations.readUsage(website);
+      const month = months.at(-1)?.month ?? '';
+      return {
+        websiteId: website.id,
+        month,
+        visits,
+        ...visitLimit(website.subscriptionName),
+        months,
+        functions: features,
+      };
     }),
     implement(publicEndpoints.listUsage, async ({ session, input: { query } }) => {
       const { data, nextCursor } = pageOf(await listWebsites(session.orgId, query), query, ({ domain }) => domain);
@@ -108,7 +116,7 @@ export function publicApiRoutes(platform: Platform, operations: PublicApiOperati
         domain,
         month,
         visits: counts.at(-1) ?? 0,
-        limit: visitLimit(subscriptionName),
+        ...visitLimit(subscriptionName),
       }));
       return { data: lines, nextCursor };
     }),

@@ -23,5 +23,8 @@ export const toPublicMember = ({ id, firstName, lastName, email, role }: User) =
   role: role === 'ORG_ADMIN' ? ('admin' as const) : ('user' as const),
 });
 
-/** Visits that a plan includes; null without a limit or a plan. */
-export const visitLimit = (plan: string | null): number | null => PLAN_VISITS[plan as keyof typeof PLAN_VISITS] ?? null;
+/** Both without a limit and without a plan there is no number: `isUnlimited` tells them apart. */
+export function visitLimit(plan: string | null): { readonly limit: number | null; readonly isUnlimited: boolean } {
+  const limit = PLAN_VISITS[plan as keyof typeof PLAN_VISITS];
+  return { limit: limit ?? null, isUnlimited: limit === null };
+}

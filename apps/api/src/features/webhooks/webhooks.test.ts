@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { calls, WEBHOOK_EVENTS, WEBHOOK_RETRY_DAYS, type WebhookEvent } from '@evenway/contract';
+import { WEBHOOK_HEADERS, webhookBody } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
 import { isPublicAddress } from '../../platform/public-pages/public-address.ts';
@@ -41,7 +42,9 @@ async function listen(path: string, events: readonly WebhookEvent[] = WEBHOOK_EV
   return { ...made.body.webhook, secret: made.body.secret, params: { id: made.body.webhook.id } };
 }
 const deliveriesOf = async (params: { id: string }) => (await admin.call(calls.listWebhookDeliveries, { params })).body;
-const publish = (type: WebhookEvent, data = {}) => publishEvent(product.platform.database, organizationId, type, data);
+/** Made-up data, where only the way of the event matters. */
+const publish = (type: WebhookEvent, data = {}) =>
+  publishEvent(product.platform.database, organizationId, type, data as never);
 
 /** As docs/api.md explains to customers. */
 function verify(secret: string, header: string, body: string): boolean {
@@ -197,7 +200,7 @@ describe('an event', () => {
     const other = await listen('/unwanted', ['quota.reached']);
     await product.platform.database
       .transaction(async (tx) => {
-        await publishEvent(tx, organizationId, 'invoice.paid', { undone: true });
+        await publishEvent(tx, organizationId, 'invoice.paid', { undone: true } as never);
         throw new Error('undone');
       })
       .catch(() => undefined);
@@ -296,7 +299,7 @@ describe('an event', () => {
     receiver.answerWith((answer) => answer.end());
   });
 
-  it('tells of a website that goes live or unpaid, of paid invoices and of visits that run out', async () => {
+  it('A17: has the documented fields and headers; tells of a website that goes live or unpaid, of paid invoices and of visits that run out', async () => {
     const { params } = await listen('/all');
     receiver.received.length = 0;
     const website = await billing.subscribe(admin, 'live.example');
@@ -330,6 +333,14 @@ describe('an event', () => {
       async () => (await deliveriesOf(params)).every(({ status }) => status === 'delivered') || undefined,
       'every delivery',
     );
+    for (const { body, headers, event } of receiver.received) {
+      const sent: unknown = JSON.parse(body);
+      // The schemas drop what they do not list.
+      expect(webhookBody(event.type as WebhookEvent).parse(sent)).toEqual(sent);
+      expect(Object.keys(headers).filter((name) => name.startsWith('evenway-'))).toEqual(
+        Object.keys(WEBHOOK_HEADERS).map((name) => name.toLowerCase()),
+      );
+    }
     const types = receiver.received.map(({ event }) => event.type).sort();
     expect(types.filter((type) => type === 'website.live')).toHaveLength(2);
     expect(types.filter((type) => type === 'website.unpaid')).toHaveLength(1);

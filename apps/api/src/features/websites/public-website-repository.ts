@@ -1,4 +1,4 @@
-import type { PublicWebsite, WebsiteStatus } from '@evenway/contract';
+import { displayDomain, type PublicWebsite, type WebsiteStatus } from '@evenway/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ActiveWebsite, listWebsitesWithActivity } from './website-activity-repository.ts';
 
@@ -23,6 +23,7 @@ export async function findPublicWebsite(
 export const toPublicWebsite = (website: ActiveWebsite): PublicWebsite => ({
   id: website.id,
   domain: website.domain,
+  displayDomain: displayDomain(website.domain),
   status: website.status === null ? 'unsubscribed' : STATUS[website.status],
   isLive: website.isLive,
   plan: website.subscriptionName,

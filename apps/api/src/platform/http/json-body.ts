@@ -9,10 +9,12 @@ import { hasBrokenEscapes } from './has-broken-escapes.ts';
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
+  const broken = (cause?: unknown) =>
+    new AppError('invalid_request', { message: 'The body is not valid JSON.', cause });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     const text = body.toString();
-    if (hasBrokenEscapes(text)) return done(new AppError('invalid_request'));
-    return parse(request, text, done);
+    if (hasBrokenEscapes(text)) return done(broken());
+    return parse(request, text, (error, parsed) => done(error && broken(error), parsed));
   });
 }

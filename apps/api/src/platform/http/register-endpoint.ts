@@ -2,13 +2,13 @@ import type { Language } from '@evenway/contract';
 import { type Endpoint, endpoints, publicEndpoints, type Schema } from '@evenway/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { holdsApiKey } from '../api-keys/api-key-format.ts';
 import { recorderOf } from '../audit/record.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { checkAccess } from './check-access.ts';
 import { type Download, sendDownload } from './download.ts';
 import type { Implementation } from './implementation.ts';
+import { fieldsOf, invalidFields } from './invalid-fields.ts';
 import { conditionalGuard } from './require-step-up.ts';
 
 const nothing = z.strictObject({});
@@ -55,28 +55,26 @@ const names = new Map<Endpoint, string>([
 const nameOfCall = (endpoint: Endpoint): string => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  const parse = (schema: Schema | undefined, value: unknown) => parsePart(endpoint, schema ?? nothing, value ?? {});
   return {
-    params: parse(endpoint.params ?? nothing, request.params ?? {}),
-    query: parse(endpoint.query ?? nothing, request.query ?? {}),
-    body: parse(endpoint.body ?? nothing, request.body ?? {}),
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body: parse(endpoint.body, request.body),
   };
 }
 
-function parse(schema: Schema, value: unknown): unknown {
+/** Programs are told each field and its rule; the application's screens explain their fields themselves. */
+function parsePart({ access }: Endpoint, schema: Schema, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = [...new Set(result.error.issues.map((issue) => nameOf(issue)))].filter(Boolean);
+  const fields = fieldsOf(result.error.issues);
+  if (access === 'key') throw invalidFields(fields);
+  const names = fields.map(({ field }) => field).filter((name) => name !== '');
   throw new AppError('invalid_request', {
-    ...(fields.length > 0 && {
-      message: `Some of the information sent is missing or not valid: ${fields.join(', ')}. Check it and try again.`,
+    ...(names.length > 0 && {
+      message: `Some of the information sent is missing or not valid: ${names.join(', ')}. Check it and try again.`,
     }),
   });
-}
-
-/** The field to correct; never its value, which may be a secret. */
-function nameOf(issue: z.core.$ZodIssue): string {
-  const name = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.');
-  return holdsApiKey(name ?? '') ? 'a key' : (name ?? '').slice(0, 50);
 }
 
 /** Only fields listed in the contract leave the server: the schema drops everything else. */

@@ -1,4 +1,4 @@
-import { WEBHOOK_TEST_EVENT, type WebhookEvent } from '@evenway/contract';
+import { WEBHOOK_TEST_EVENT, type WebhookData, type WebhookEvent } from '@evenway/contract';
 import { and, arrayContains, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { organizations, webhookDeliveries, webhookEndpoints, webhookEvents } from '../database/schema/index.ts';
@@ -6,17 +6,15 @@ import { addJob } from '../jobs/jobs.ts';
 
 export const DELIVER_WEBHOOK_TASK = 'deliver_webhook';
 
-type Data = Record<string, unknown>;
-
 /**
  * Queues an event in the same transaction as the change it reports. Writes nothing if no endpoint subscribes to it, or
  * if the organization is closed.
  */
-export async function publishEvent(
+export async function publishEvent<Type extends WebhookEvent>(
   db: Queryable,
   organizationId: string,
-  type: WebhookEvent,
-  data: Data,
+  type: Type,
+  data: WebhookData[Type],
 ): Promise<void> {
   const listening = await db
     .select({ id: webhookEndpoints.id })
@@ -39,7 +37,7 @@ export const publishTestEvent = (db: Queryable, organizationId: string, endpoint
 
 async function send(
   db: Queryable,
-  event: { organizationId: string; type: string; data: Data },
+  event: { organizationId: string; type: string; data: WebhookData[keyof WebhookData] },
   endpointIds: readonly string[],
 ): Promise<void> {
   const [stored] = await db.insert(webhookEvents).values(event).returning({ id: webhookEvents.id });

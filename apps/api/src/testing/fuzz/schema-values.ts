@@ -19,6 +19,8 @@ export function valuesOf(schema: Schema, texts: Texts, field = ''): fc.Arbitrary
       return fc.option(valuesOf(def.innerType as Schema, texts, field), { nil: null });
     case 'array':
       return fc.uniqueArray(valuesOf(def.element as Schema, texts, field), { maxLength: 5 });
+    case 'pipe':
+      return valuesOf(def.in as Schema, texts, field);
     case 'union':
       return fc.oneof(...def.options.map((option) => valuesOf(option as Schema, texts, field)));
     case 'enum':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CURSOR_RULE, PAGE_SIZE } from '../../api-keys.ts';
 import { endpointSpec } from '../endpoint-spec.ts';
 import { Id, WebsiteAddress } from '../entities.ts';
 import {
@@ -14,11 +15,27 @@ import {
 } from '../public-entities.ts';
 import { WidgetConfigChange } from '../widget-config.ts';
 
-const byId = z.strictObject({ id: Id });
-/** At most 100 at a time, 50 by default. `cursor`: the `nextCursor` of the previous page. */
+const byId = z.strictObject({ id: Id.check(z.describe('The id of a website.')) });
+
+/** A query has only text; it must be written in digits, and is a number for those who read the description. */
+const integerInQuery = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number)),
+    z.int().check(z.gte(min), z.lte(max)),
+  );
 const page = z.strictObject({
-  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[\w-]+$/))),
+  limit: z.optional(
+    integerInQuery(PAGE_SIZE).check(z.describe(`The maximum number of items; ${PAGE_SIZE.usual} by default.`)),
+  ),
+  cursor: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(400),
+        z.regex(/^[\w-]+$/, CURSOR_RULE),
+        z.describe('The nextCursor of the previous page; omit it for the first one.'),
+      ),
+  ),
 });
 
 export const getKey = endpointSpec({
@@ -33,7 +50,7 @@ export const listWebsites = endpointSpec({
   scope: 'websites:read',
   summary: 'Websites of the organization, by domain',
   query: page,
-  response: pageOf(PublicWebsite),
+  response: pageOf('WebsitePage', PublicWebsite),
 });
 
 export const registerWebsite = endpointSpec({
@@ -41,7 +58,16 @@ export const registerWebsite = endpointSpec({
   scope: 'websites:write',
   event: 'website.registered',
   summary: 'Register a website. Nothing is paid: a plan is chosen in the application',
-  body: z.strictObject({ domain: WebsiteAddress }),
+  body: z
+    .strictObject({
+      domain: WebsiteAddress.check(
+        z.describe(
+          'The domain or an address of the website. International domains may be written as people read them.',
+        ),
+      ),
+    })
+    .check(z.meta({ id: 'NewWebsite', description: 'A website to register.' })),
+  errors: ['invalid_domain', 'website_exists'],
   response: PublicWebsite,
   status: 201,
 });
@@ -76,7 +102,9 @@ export const changeConfiguration = endpointSpec({
   event: 'widget.saved',
   summary: 'Change settings of the widget; those that are left out stay as they are',
   params: byId,
-  body: z.strictObject({ configuration: WidgetConfigChange }),
+  body: z
+    .strictObject({ configuration: WidgetConfigChange })
+    .check(z.meta({ id: 'ConfigurationChange', description: 'The settings that change.' })),
   response: PublicConfiguration,
 });
 
@@ -93,7 +121,7 @@ export const listUsage = endpointSpec({
   scope: 'usage:read',
   summary: 'Visits of this month, website by website',
   query: page,
-  response: pageOf(PublicUsageLine),
+  response: pageOf('UsagePage', PublicUsageLine),
 });
 
 export const listInvoices = endpointSpec({
@@ -102,7 +130,7 @@ export const listInvoices = endpointSpec({
   summary: 'Invoices of a website, newest first',
   params: byId,
   query: page,
-  response: pageOf(PublicInvoice),
+  response: pageOf('InvoicePage', PublicInvoice),
 });
 
 export const listMembers = endpointSpec({
@@ -111,5 +139,5 @@ export const listMembers = endpointSpec({
   unrecorded: 'programs ask it over and over; the screen of keys shows who may, and the last use',
   summary: 'Members of the organization',
   query: page,
-  response: pageOf(PublicMember),
+  response: pageOf('MemberPage', PublicMember),
 });

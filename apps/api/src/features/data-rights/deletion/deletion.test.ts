@@ -182,7 +182,7 @@ describe('deleting an organization', () => {
 
     // Keys and webhooks stop at once.
     expect(await useKey()).toBe(401);
-    await publishEvent(product.platform.database, orgId, 'quota.reached', {});
+    await publishEvent(product.platform.database, orgId, 'quota.reached', {} as never);
     expect(await deliveries()).toEqual([{ id: rows[0]?.id, status: 'failed', attempts: 0 }]);
     // An attempt that was running when it closed is not followed by another.
     await product.pool.query(`update webhook_deliveries set status = 'waiting'`);
