@@ -16,16 +16,20 @@ export interface TracerOptions {
 export interface Tracer {
   /** The first span of a trace, or one that continues a trace; undefined if not sampled. */
   start(start: SpanStart, traceparent?: string): Span | undefined;
-  /** Sends the remaining spans. */
+  /** Sends the remaining spans, as far as the receiver takes them in time. */
   close(): Promise<void>;
 }
 
 /** A batch is sent at this size or after this time, whichever comes first. */
 const BATCH_SIZE = 512;
 const BATCH_MS = 2_000;
-/** Buffered while the receiver is slow or away; more are dropped, because traces must never exhaust memory. */
-const MAX_BUFFERED = 4_096;
+/**
+ * Buffered while one batch is being sent, however slowly; more are dropped, because traces must never exhaust memory.
+ */
+export const MAX_BUFFERED = 8 * BATCH_SIZE;
 const SEND_MS = 5_000;
+/** What a stop waits for a receiver at most. */
+const CLOSE_MS = 5_000;
 const QUIET_MS = 60_000;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
 
@@ -37,9 +41,10 @@ type Attributes = SpanStart['attributes'];
  */
 export function createTracer(options: TracerOptions): Tracer {
   const headers = { ...readHeaders(options.headers), 'content-type': 'application/json' };
-  let waiting: object[] = [];
+  const waiting: object[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<void> = Promise.resolve();
+  let sending: Promise<void> | undefined;
+  const closing = new AbortController();
   let dropped = 0;
   let quietUntil = 0;
 
@@ -54,7 +59,7 @@ export function createTracer(options: TracerOptions): Tracer {
         method: 'POST',
         headers,
         body: JSON.stringify(envelope(options.serviceName, spans)),
-        signal: AbortSignal.timeout(SEND_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(SEND_MS), closing.signal]),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`the receiver answered ${answer.status}`);
@@ -63,12 +68,16 @@ export function createTracer(options: TracerOptions): Tracer {
       complain(error);
     }
   };
+  const sendAll = async () => {
+    while (waiting.length > 0) await send(waiting.splice(0, BATCH_SIZE));
+  };
+  /** One batch at a time: spans only ever wait in one place, which has a limit. */
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const spans = waiting;
-    waiting = [];
-    if (spans.length > 0) sending = sending.then(() => send(spans));
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
     return sending;
   };
   const keep = (span: object) => {
@@ -77,7 +86,8 @@ export function createTracer(options: TracerOptions): Tracer {
       return;
     }
     waiting.push(span);
-    if (waiting.length === BATCH_SIZE) void flush();
+    if (sending) return;
+    if (waiting.length >= BATCH_SIZE) void flush();
     else if (!timer) timer = setTimeout(() => void flush(), BATCH_MS).unref();
   };
   const open = (start: SpanStart, traceId: string, parentSpanId?: string): Span => {
@@ -103,7 +113,11 @@ export function createTracer(options: TracerOptions): Tracer {
       if (traceId) return open(start, traceId, parentSpanId);
       return Math.random() < options.share ? open(start, randomBytes(16).toString('hex')) : undefined;
     },
-    close: () => flush(),
+    async close() {
+      const giveUp = setTimeout(() => closing.abort(), CLOSE_MS);
+      await flush();
+      clearTimeout(giveUp);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { createTracer, MAX_BUFFERED } from './otlp-tracer.ts';
 
 interface ReceivedSpan {
   readonly traceId: string;
@@ -22,6 +23,7 @@ async function startReceiver() {
   const spans: ReceivedSpan[] = [];
   const requests: Array<{ path: string; headers: IncomingHttpHeaders }> = [];
   let status = 200;
+  let held: Promise<void> | undefined;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -29,6 +31,7 @@ async function startReceiver() {
     const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString());
     if (status === 200)
       for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
+    await held;
     response.writeHead(status).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,6 +41,17 @@ async function startReceiver() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answerWith: (next: number) => {
       status = next;
+    },
+    /** Answers nothing until the returned function is called. */
+    hang() {
+      let goOn = (): void => undefined;
+      held = new Promise((resolve) => {
+        goOn = resolve;
+      });
+      return () => {
+        held = undefined;
+        goOn();
+      };
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -107,8 +121,48 @@ describe('a trace', () => {
     receiver.answerWith(200);
   });
 
+  it('is dropped and counted while its receiver hangs, beyond a fixed number of spans', async () => {
+    const slow = await startReceiver();
+    const told: Array<{ dropped: number }> = [];
+    const tracer = createTracer({
+      ...{ endpoint: slow.url, headers: '', serviceName: 'a', share: 1 },
+      log: () => ({ warn: (what: { dropped: number }) => void told.push(what) }) as never,
+    });
+    const sendSpans = (count: number) => {
+      for (let span = 0; span < count; span += 1) tracer.start({ name: 'a', kind: 'server' })?.end();
+    };
+    const goOn = slow.hang();
+    // One batch is on its way; the others wait for it.
+    sendSpans(512);
+    await waitFor(async () => slow.requests.length === 1 || undefined, 'the first batch');
+    sendSpans(3 * MAX_BUFFERED);
+    expect(slow.requests).toHaveLength(1);
+    goOn();
+    await tracer.close();
+    expect(slow.spans).toHaveLength(512 + MAX_BUFFERED);
+    slow.answerWith(500);
+    sendSpans(1);
+    await tracer.close();
+    expect(told.at(-1)).toMatchObject({ dropped: 2 * MAX_BUFFERED + 1 });
+    await slow.stop();
+  });
+
+  it('holds up no stop while its receiver hangs', async () => {
+    const slow = await startReceiver();
+    const goOn = slow.hang();
+    const tracer = createTracer({
+      ...{ endpoint: slow.url, headers: '', serviceName: 'a', share: 1 },
+      log: () => undefined,
+    });
+    for (let span = 0; span < MAX_BUFFERED; span += 1) tracer.start({ name: 'a', kind: 'server' })?.end();
+    await tracer.close();
+    // The rest was not tried: each of its batches would have waited as long.
+    expect(slow.requests.length).toBeLessThanOrEqual(2);
+    goOn();
+    await slow.stop();
+  });
+
   it('begins for the chosen share of requests only, and goes on once it began', async () => {
-    const { createTracer } = await import('./otlp-tracer.ts');
     const tracer = createTracer({
       endpoint: receiver.url,
       headers: '',
