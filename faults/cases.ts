@@ -12,6 +12,7 @@ import { fullDisk } from './cases/r26-full-disk.ts';
 import { hostileConnections } from './cases/r27-hostile-connections.ts';
 import { restoredBackup } from './cases/r30-restored-backup.ts';
 import { twoReleases } from './cases/r31-two-releases.ts';
+import { loseConnections } from './cases/y01-lose-connections.ts';
 import { takeDatabaseAway } from './cases/y01-take-database-away.ts';
 import type { FaultCase } from './lib/fault-case.ts';
 
@@ -31,6 +32,7 @@ export const faultCases: readonly FaultCase[] = [
   restoredBackup,
   twoReleases,
   takeDatabaseAway,
+  loseConnections,
 ];
 
 /** Covered by tests of the API's suite whose names start with the number; they also run as part of `npm test`. */

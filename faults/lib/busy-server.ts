@@ -1,5 +1,5 @@
 import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, ServerLaunch } from './environment.ts';
 import type { Outcome, Rules } from './fault-case.ts';
 import { describe, keepSending, untilAcknowledged } from './load.ts';
 import { createSignUps, findLostSignUps } from './people.ts';
@@ -10,8 +10,12 @@ const WEBSITES = 20;
 const MAIL_DELAY_MS = 20;
 
 /** A server under load (signups, their mails, visits), whose dependencies can be taken away. */
-export async function startBusyServer({ database, inbox, smtp, startServer, log }: Environment, rules: Rules) {
-  const server = await startServer();
+export async function startBusyServer(
+  { database, inbox, smtp, startServer, log }: Environment,
+  rules: Rules,
+  launch?: ServerLaunch,
+) {
+  const server = await startServer(launch);
   await addWebsites(database, WEBSITES);
   smtp.delay(MAIL_DELAY_MS);
   const people = createSignUps(() => server.url);
@@ -45,6 +49,10 @@ export async function startBusyServer({ database, inbox, smtp, startServer, log 
       await waitFor(async () => {
         // An interrupted job is retried after a pause; the pause is not what is tested here.
         await database.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+        // So is how long a lock must be old before the runner frees it.
+        await database.query(
+          `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_at is not null`,
+        );
         return missing().length === 0 || undefined;
       }, 'all mails').catch(() => rules.expect(false, `every mail arrives (${missing().length} did not)`));
       return {

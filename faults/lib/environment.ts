@@ -42,7 +42,7 @@ export interface Environment<Database extends ProductDatabase = FaultyDatabase> 
   log(): string;
 }
 
-interface ServerLaunch {
+export interface ServerLaunch {
   readonly port?: number;
   readonly environment?: Record<string, string>;
   readonly nodeArguments?: readonly string[];

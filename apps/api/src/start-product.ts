@@ -88,15 +88,16 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   else await waitForSchema(settings.DATABASE_URL, options.migrationsFolder, options);
   let log: FastifyBaseLogger | undefined;
   const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
-  const connect = (poolSize: number) =>
+  const connect = (name: string, poolSize: number) =>
     connectDatabase(settings.DATABASE_URL, {
+      name,
       poolSize,
       isPooled,
-      onLost: (err) => log?.warn({ err }, 'lost an idle database connection'),
+      onLost: (err) => log?.warn({ err }, 'lost a database connection'),
       timeouts: requestTimeouts(settings.DATABASE_TIMEOUT_MS),
     });
-  const connection = connect(settings.DATABASE_POOL_SIZE);
-  const delivery = connect(DELIVERY_POOL_SIZE);
+  const connection = connect('evenway-api', settings.DATABASE_POOL_SIZE);
+  const delivery = connect('evenway-delivery', DELIVERY_POOL_SIZE);
   const replica =
     settings.DATABASE_READ_URL !== undefined && has('web')
       ? connectReplica(settings.DATABASE_READ_URL, {

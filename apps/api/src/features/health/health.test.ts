@@ -71,7 +71,7 @@ describe('the health of a server', () => {
       await product.pool.query(`alter database ${name} set default_transaction_read_only = ${isOn}`);
       // Only new connections follow it.
       await product.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'evenway-api'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name in ('evenway-api', 'evenway-delivery')`,
         [name],
       );
     };

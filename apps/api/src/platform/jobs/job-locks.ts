@@ -4,16 +4,21 @@ import type pg from 'pg';
 const HEARTBEAT_MS = 15_000;
 const DEAD_AFTER = '45 seconds';
 
-/** Sends a runner's heartbeat and releases the locks of dead ones, now and every few seconds until stopped. */
+/**
+ * Sends a runner's heartbeat and releases the locks of dead ones, now and every few seconds until stopped. Also its own
+ * locks of jobs that it does not know: the connection was lost between the lock and the answer.
+ */
 export function keepLocksFresh(
   pool: pg.Pool,
   lockIds: readonly string[],
+  runningJobs: ReadonlySet<string>,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let beating = Promise.resolve();
   const beat = () => {
     beating = beating
       .then(() => heartbeat(pool, lockIds))
+      .then(() => freeUnknownJobs(pool, lockIds, runningJobs))
       .then(() => freeDeadLocks(pool))
       .catch(onError);
   };
@@ -38,6 +43,24 @@ async function heartbeat(pool: pg.Pool, lockIds: readonly string[]): Promise<voi
     `insert into job_runners (lock_id, seen_at) select unnest($1::text[]), now()
      on conflict (lock_id) do update set seen_at = now()`,
     [lockIds],
+  );
+}
+
+/** A job locked more recently may still be on its way to the runner. */
+async function freeUnknownJobs(
+  pool: pg.Pool,
+  lockIds: readonly string[],
+  runningJobs: ReadonlySet<string>,
+): Promise<void> {
+  await pool.query(
+    `with freed as (
+       update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
+       where locked_by = any($1::text[]) and locked_at < now() - interval '${DEAD_AFTER}' and id <> all($2::bigint[])
+       returning job_queue_id
+     )
+     update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+     where id in (select job_queue_id from freed)`,
+    [lockIds, [...runningJobs]],
   );
 }
 

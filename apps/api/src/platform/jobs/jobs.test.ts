@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUrl } from '../../testing/database/database-setup.ts';
 import { waitFor } from '../../testing/test-product.ts';
 import * as schema from '../database/schema/index.ts';
+import { keepLocksFresh } from './job-locks.ts';
 import { addJob, type JobRunner, startJobs } from './jobs.ts';
 
 const ROUNDS = 20;
@@ -77,6 +78,27 @@ describe('the job runner', () => {
     runner = await startJobs(url, [{ tasks: { work }, atOnce: 3 }], log);
     await waitFor(async () => done.includes('held') || undefined, 'the job of the killed process');
     expect(done).toEqual(['held']);
+  });
+
+  it('Y01: frees a job of its own whose fetch was lost with the connection, and none that runs', async () => {
+    const database = drizzle(pool, { schema });
+    for (const number of ['lost', 'running', 'fetched just now'])
+      await addJob(database, 'work', { number }, { queue: number });
+    const { rows } = await pool.query<{ id: string }>('select id from graphile_worker._private_jobs order by id');
+    await pool.query(
+      `update graphile_worker._private_jobs set attempts = 1, locked_by = 'own',
+       locked_at = case when id = $1 then now() else now() - interval '1 minute' end`,
+      [rows[2]?.id],
+    );
+    await pool.query(`update graphile_worker._private_job_queues set locked_by = 'own', locked_at = now()`);
+    const locks = keepLocksFresh(pool, ['own'], new Set([rows[1]?.id ?? '']), (error) => {
+      throw error;
+    });
+    await locks.stop();
+    const jobs = 'select payload->>$1 as number, attempts from graphile_worker._private_jobs where locked_by is null';
+    expect((await pool.query(jobs, ['number'])).rows).toEqual([{ number: 'lost', attempts: 0 }]);
+    const queues = 'select queue_name as name from graphile_worker._private_job_queues where locked_by is null';
+    expect((await pool.query(queues)).rows).toEqual([{ name: 'lost' }]);
   });
 
   it('has a connection for each of the jobs of a kind, however many kinds share them', async () => {

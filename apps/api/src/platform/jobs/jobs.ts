@@ -110,6 +110,9 @@ async function startRunner(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger)
   const lockIds: string[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => lockIds.push(workerPool.id));
+  const runningJobs = new Set<string>();
+  events.on('job:start', ({ job }) => runningJobs.add(job.id));
+  events.on('job:complete', ({ job }) => runningJobs.delete(job.id));
   const runner = await run({
     pgPool: pool,
     taskList: kind.tasks,
@@ -124,7 +127,9 @@ async function startRunner(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger)
       else log.debug(text);
     }),
   });
-  const locks = keepLocksFresh(pool, lockIds, (error) => log.warn({ err: error }, 'no heartbeat of the job runner'));
+  const locks = keepLocksFresh(pool, lockIds, runningJobs, (error) =>
+    log.warn({ err: error }, 'no heartbeat of the job runner'),
+  );
   const ended = runner.promise
     .catch((error: unknown) => log.warn({ err: error }, 'the job runner failed'))
     .then(() => locks.stop());

@@ -5,6 +5,8 @@ export interface TcpProxy {
   readonly url: string;
   /** Refuses new connections and cuts existing ones. */
   cut(): void;
+  /** Cuts the connections that reach the target from these ports, without a word. */
+  cutPorts(ports: readonly number[]): void;
   /** Keeps connections open and lets nothing through. */
   hang(): void;
   /** Delays all data. */
@@ -43,6 +45,9 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
       from.on('error', () => to.destroy());
     }
   });
+  const cutPorts = (ports: readonly number[]) => {
+    for (const socket of sockets) if (ports.includes(socket.localPort ?? 0)) socket.resetAndDestroy();
+  };
   const cutAll = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -58,6 +63,7 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
           mode = 'cut';
           cutAll();
         },
+        cutPorts,
         hang() {
           mode = 'hang';
         },
