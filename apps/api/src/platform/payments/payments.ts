@@ -2,14 +2,16 @@ import Stripe from 'stripe';
 import type { PaymentSettings } from '../../config/settings.ts';
 import { AppError } from '../errors/app-error.ts';
 import { traced } from '../tracing/active-span.ts';
+import { guardHttpClient } from './guarded-http-client.ts';
 
 /** Long enough for a slow response, short enough for a waiting person. */
-const TIMEOUT = 8_000;
+const BOUNDS = { timeoutMs: 8_000, restMs: 5_000 };
 
-export function createPayments({ secretKey, apiBase }: PaymentSettings): Stripe {
+export function createPayments({ secretKey, apiBase }: PaymentSettings, bounds = BOUNDS): Stripe {
   const base = apiBase === undefined ? null : new URL(apiBase);
   return new Stripe(secretKey, {
-    timeout: TIMEOUT,
+    timeout: bounds.timeoutMs,
+    httpClient: guardHttpClient(Stripe.createNodeHttpClient(), bounds),
     maxNetworkRetries: 2,
     telemetry: false,
     appInfo: { name: 'Evenway' },
@@ -24,7 +26,7 @@ export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError)
       throw new AppError(asksToConfirm(error) ? 'payment_needs_confirmation' : 'payment_declined', { cause: error });
-    if (isAway(error)) throw new AppError('unavailable', { cause: error });
+    if (isAway(error)) throw new AppError('unavailable', { cause: error, ...retryAfter(error) });
     throw error;
   }
 }
@@ -46,6 +48,12 @@ export const isMissing = (error: unknown): boolean =>
 /** The bank requires confirmation by the cardholder (3-D Secure), which does not mean that the card was refused. */
 const asksToConfirm = ({ code }: Stripe.errors.StripeCardError): boolean =>
   code === 'authentication_required' || (code ?? '').endsWith('_payment_intent_requires_action');
+
+/** As the provider says, or as our own pause does. */
+function retryAfter(error: unknown): { retryAfter?: number } {
+  const seconds = Number(error instanceof Stripe.errors.StripeError ? error.headers?.['retry-after'] : undefined);
+  return seconds > 0 ? { retryAfter: seconds } : {};
+}
 
 function isAway(error: unknown): boolean {
   return (

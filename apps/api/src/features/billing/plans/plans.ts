@@ -21,13 +21,23 @@ export interface Plans {
   find(priceId: string): Promise<Plan | null>;
 }
 
-/** Prices change rarely: they are read once a minute, and the last response is used while the provider is down. */
+/**
+ * Prices change rarely: they are read once a minute, by one request for everybody who asks meanwhile, and the last
+ * response is used while the provider is down.
+ */
 export function createPlans(payments: Stripe): Plans {
   let known: { plans: Plan[]; at: number } | undefined;
+  let reading: Promise<Plan[]> | undefined;
+  const read = () => {
+    reading ??= fetchPlans(payments).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
   const list = async () => {
     if (known && Date.now() - known.at < FRESH_MS) return known.plans;
     try {
-      const plans = await fetchPlans(payments);
+      const plans = await read();
       // A provider without prices is being set up: they may exist the next moment.
       if (plans.length === 0) return known?.plans ?? [];
       known = { plans, at: Date.now() };
