@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
-          include: ['packages/*/src/**/*.test.{ts,mjs}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.{ts,mjs}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
           exclude: ['apps/api/**', databaseTests, startTests],
         },
       },

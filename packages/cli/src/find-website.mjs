@@ -11,11 +11,11 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findWebsite(client, named) {
   if (named === undefined) throw new CliError('Name a website: its domain or its id.', EXIT.usage);
   if (ID.test(named)) return /** @type {any} */ (await client.get(`/websites/${named}`));
-  const domain = named
+  const [host = ''] = named
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*$/, '')
-    .replace(/^www\./, '');
+    .split(/[/?#]/, 1);
+  const domain = host.replace(/^www\./, '');
   const websites = /** @type {import('./types.d.ts').Website[]} */ (await client.list('/websites'));
   const found = websites.find((website) => website.domain === domain);
   if (!found) throw new CliError(`${domain} is not among your websites. See: evenway websites list`, EXIT.notFound);

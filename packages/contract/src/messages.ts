@@ -15,12 +15,16 @@ export const RESPONSE_TIME_MIN_CASES = 5;
  * from spam. A missing space after a period does not make an address.
  */
 const WEB_ADDRESS =
-  /\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\[url|<a\s|\b[\p{L}\p{N}-]+\.\p{L}{2,}\/|\b[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|shop|site|online|top|xyz|club|ru|cn|io|co|link|click)\b/iu;
+  /\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\[url|<a\s|[\p{L}\p{N}-]\.\p{L}{2,}\/|[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|shop|site|online|top|xyz|club|ru|cn|io|co|link|click)\b/iu;
 
 /** An email address is not spam: people mention ones that they wrote to. */
-const MAIL_ADDRESS = /[^\s:/@]+@[^\s:/@]+/g;
+const isMailAddress = (word: string) => {
+  const at = word.indexOf('@');
+  return at > 0 && at < word.length - 1 && at === word.lastIndexOf('@');
+};
 
-export const holdsWebAddress = (text: string): boolean => WEB_ADDRESS.test(text.replace(MAIL_ADDRESS, ''));
+export const holdsWebAddress = (text: string): boolean =>
+  WEB_ADDRESS.test(text.replace(/[^\s:/]+/g, (word) => (isMailAddress(word) ? '' : word)));
 
 /** Where a visitor follows their message: a server-rendered page that needs no script. */
 export const MESSAGE_PAGE_PREFIX = '/message/';

@@ -7,7 +7,7 @@ import { type Draft, newAttempt, type Sent, sendMessage } from './send-message.t
 
 /** The server's maximum lengths. */
 const LONGEST = { goal: 1000, barrier: 4000, email: 254, path: 500 };
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 const emptyDraft = (): Draft => ({
   goal: '',

@@ -71,3 +71,21 @@ export function withoutPseudos(step: string): string {
   }
   return plain + step.slice(at);
 }
+
+const ATTRIBUTE_NAME = /\[((?:\\.|[\w:-])*)/y;
+const ATTRIBUTE_VALUE = /[~|^$*]?=("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')\]/y;
+
+/** Where a selector compares an attribute with a quoted value. */
+export function* attributeValuesIn(selector: string) {
+  let at = selector.indexOf('[');
+  while (at >= 0) {
+    ATTRIBUTE_NAME.lastIndex = at;
+    const [front = '[', name = ''] = ATTRIBUTE_NAME.exec(selector) ?? [];
+    ATTRIBUTE_VALUE.lastIndex = at + front.length;
+    const [whole, quoted = ''] = (name !== '' && ATTRIBUTE_VALUE.exec(selector)) || [];
+    const to = at + front.length + (whole?.length ?? 0);
+    if (whole) yield { from: at, to, name, value: quoted.slice(1, -1) };
+    // What was read as a name begins no other attribute.
+    at = selector.indexOf('[', to);
+  }
+}

@@ -5,7 +5,7 @@ export interface Tag {
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-const TAG_START = /<(\/?)([a-z][^\s/>"']*)/iy;
+const TAG_START = /<(\/?)([a-z][^\s/<>"']*)/iy;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** The pieces of an HTML fragment: tags, and the text between them. Comments and truncated tags count as text. */

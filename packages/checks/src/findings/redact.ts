@@ -1,3 +1,4 @@
+import { attributeValuesIn } from './read-selector.ts';
 import { readPieces, type Tag } from './read-tags.ts';
 
 const MAX_LENGTH = 300;
@@ -21,8 +22,8 @@ const ARIA_TEXT =
 const ADDRESSES = new Set(['href', 'src', 'action', 'xlink:href', 'poster', 'data', 'formaction']);
 /** Empty differs from missing: an empty alternative text means something. */
 const MEANT_WHEN_EMPTY = /^(alt|title|value|lang|href|placeholder|aria-.+)$/;
-/** An address, a long number, or a long word of letters and digits. */
-const PERSONAL = /[^\s/"']*(?:@|%40)[^\s/"']*|\d{4,}|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{20,}\b/gi;
+/** The shortest word of letters and digits that may be a secret. */
+const MIN_SECRET = 20;
 
 /**
  * A short piece of HTML without what people wrote or typed: texts and values become “…”, empty values stay empty, because that is
@@ -42,19 +43,17 @@ export function redactSnippet(html: string): string {
 }
 
 /** The same for a selector: axe-core uses attribute values where nothing else distinguishes elements. */
-export const redactSelector = (selector: string): string =>
-  inOneLine(
-    selector
-      .slice(0, MAX_READ)
-      .replace(
-        /\[((?:\\.|[\w:-])+)[~|^$*]?=("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')\]/g,
-        (whole, name: string, quoted: string) => {
-          const value = quoted.slice(1, -1);
-          return redactValue('', name.replaceAll('\\', '').toLowerCase(), value) === value ? whole : `[${name}]`;
-        },
-      )
-      .slice(0, MAX_SELECTOR),
-  );
+export function redactSelector(selector: string): string {
+  const read = selector.slice(0, MAX_READ);
+  let redacted = '';
+  let at = 0;
+  for (const { from, to, name, value } of attributeValuesIn(read)) {
+    const isHarmless = redactValue('', name.replaceAll('\\', '').toLowerCase(), value) === value;
+    redacted += read.slice(at, from) + (isHarmless ? read.slice(from, to) : `[${name}]`);
+    at = to;
+  }
+  return inOneLine((redacted + read.slice(at)).slice(0, MAX_SELECTOR));
+}
 
 /** Removes line breaks, terminal control characters, and halves of surrogate pairs. */
 const inOneLine = (text: string) =>
@@ -88,14 +87,24 @@ function redactValue(tag: string, key: string, value: string): string {
     KEPT.has(key) || (key.startsWith('aria-') && !ARIA_TEXT.test(key)) || (key === 'content' && tag === 'meta');
   if (!isKept) return HIDDEN;
   if (key === 'class') return value;
-  return value.replace(/url\([^)]*\)/gi, `url(${HIDDEN})`).replace(PERSONAL, HIDDEN);
+  return hidePersonal(value.replace(/url\([^)]*\)?/gi, `url(${HIDDEN})`));
 }
 
 function redactAddress(value: string): string {
   const [scheme] = /^(?:mailto|tel|sms|data|blob|javascript):/i.exec(value.trim()) ?? [];
   if (scheme) return `${scheme}${HIDDEN}`;
-  return value
+  const shown = value
     .replace(/^([a-z]+:)?\/\/[^/?#]*@/i, (front) => front.slice(0, front.indexOf('//') + 2))
-    .replace(/([?#]).+$/s, `$1${HIDDEN}`)
-    .replace(PERSONAL, HIDDEN);
+    .replace(/([?#]).+/s, `$1${HIDDEN}`);
+  return hidePersonal(shown);
+}
+
+/** Hides words with an address, long numbers, and long words of letters and digits. */
+const hidePersonal = (value: string) =>
+  value.replace(/[^\s/"']+/g, (word) => (/@|%40/i.test(word) ? HIDDEN : word.replace(/\w+/g, hideSecrets)));
+
+function hideSecrets(word: string): string {
+  const isSecret =
+    word.length >= MIN_SECRET && !word.includes('_') && /[a-z]/i.test(word) && /^\d{0,3}(?!\d)/.test(word);
+  return isSecret && /\d/.test(word) ? HIDDEN : word.replace(/\d{4,}/g, HIDDEN);
 }

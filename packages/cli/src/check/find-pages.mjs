@@ -24,7 +24,7 @@ export function toPage(address, origin, checks) {
  */
 export async function readSitemap(origin, checks) {
   const robots = await fetchText(`${origin}/robots.txt`);
-  const named = [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].map(([, address = '']) => address);
+  const named = robots.split('\n').flatMap((line) => /^\s*sitemap:\s*(\S+)/i.exec(line)?.[1] ?? []);
   const queue = named.length > 0 ? named : [`${origin}/sitemap.xml`];
   const pages = new Set();
   for (let read = 0; read < queue.length && read < MAX_SITEMAPS; read += 1) {
@@ -42,9 +42,22 @@ export async function readSitemap(origin, checks) {
 async function fetchText(address) {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) return '';
-    return await answer.text();
+    return answer.ok ? await readText(answer) : '';
   } catch {
     return '';
   }
+}
+
+/**
+ * Not more than we want of it, whatever length it announces.
+ * @param {Response} answer
+ */
+async function readText(answer) {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length > MAX_BYTES) return '';
+  }
+  return text + decoder.decode();
 }

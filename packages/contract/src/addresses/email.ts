@@ -31,6 +31,7 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1);
-  const local = email.slice(0, at).replace(/(?<=.)\+.*$/u, '');
+  const plus = email.indexOf('+', 1);
+  const local = email.slice(0, plus < 0 || plus > at ? at : plus);
   return DOTLESS.has(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
 }

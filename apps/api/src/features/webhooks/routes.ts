@@ -106,7 +106,7 @@ export function webhookRoutes({ database, keys, limits: rateLimits, settings }: 
 const webhookTarget = ({ id, url }: Pick<WebhookRow, 'id' | 'url'>) => ({
   kind: 'webhook',
   id,
-  label: url.replace(/\?.*$/, ''),
+  label: url.split('?', 1)[0] ?? '',
 });
 
 const toWebhook = (row: WebhookRow): Webhook => ({

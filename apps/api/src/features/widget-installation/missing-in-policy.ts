@@ -17,10 +17,12 @@ const NEEDS = [
 
 /** The maximum length of a header; anything beyond is ignored. */
 const MAX_LENGTH = 65_536;
+/** A real page has a handful. */
+const MAX_POLICIES = 200;
 
 /** Every policy of a page must allow it, so what any of them lacks is missing. */
 export function missingInPolicy(policies: readonly string[], cdnUrl: string, pageUrl: string): PolicyGaps {
-  const parsed = policies.join(',').slice(0, MAX_LENGTH).split(',').map(parsePolicy);
+  const parsed = policies.join(',').slice(0, MAX_LENGTH).split(',', MAX_POLICIES).map(parsePolicy);
   const cdn = new URL(cdnUrl);
   const page = new URL(pageUrl);
   const additions = new Set<string>();

@@ -35,11 +35,19 @@ export function logError(error: unknown, depth = 0): LoggedError {
  * repeat the recipient.
  */
 export function redact(text: string): string {
-  return text
-    .replace(/\n?params:[\s\S]*$/, '')
+  const [shown = ''] = text.split(/\n?params:/, 1);
+  return shown
     .replace(/"[^"]*"|\([^()]*\)=\([^)]*\)/g, '[value]')
-    .replace(/[^\s<>"'=,;:()]+@[^\s<>"',;:()]+/g, '[address]')
+    .replace(/[^\s<>"',;:()]+/g, hideAddress)
     .replace(/[\w-]{32,}/g, '[secret]');
+}
+
+/** `to=lou@example.org` keeps what is before the last equals sign in front of the address. */
+function hideAddress(word: string): string {
+  const at = word.indexOf('@', 1);
+  if (at < 0 || at === word.length - 1) return word;
+  const start = word.lastIndexOf('=', at) + 1;
+  return start === at ? word : `${word.slice(0, start)}[address]`;
 }
 
 /** The stack without its first lines, which repeat the message. */

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
  * written as IPv6.
  */
 export function clientNetwork(address: string): { client: string; aggregate: string | null } {
-  const plain = address.replace(/%.*$/, '');
+  const plain = address.split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped || !isIPv6(plain)) return { client: mapped ?? plain, aggregate: null };
   const groups = expand(plain);
