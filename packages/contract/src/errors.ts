@@ -151,6 +151,10 @@ export const errors = {
     message:
       'Your company’s sign-in gave us an address outside the domains of your organization. Sign in there with your work account.',
   },
+  sso_removed: {
+    status: 403,
+    message: 'An admin removed you from this organization. Ask them for an invitation to come back.',
+  },
   step_up_required: { status: 403, message: 'Confirm that it is you, then try again.' },
   new_admin: { status: 403, message: 'New admins wait a day before they can do this. Another admin can do it now.' },
   sso_domain_public: {

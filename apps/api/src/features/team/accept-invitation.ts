@@ -8,6 +8,7 @@ import { requireAccessTo } from '../../platform/sessions/organization-access.ts'
 import type { Session } from '../../platform/sessions/session.ts';
 import { lockOrganization } from '../organization/organization-repository.ts';
 import { chooseOrganization, findMembership, insertMembership } from '../users/membership-repository.ts';
+import { forgetRemoval } from '../users/removed-member-repository.ts';
 import { dropUnverified } from '../users/unverified-repository.ts';
 import {
   findUserByEmail,
@@ -78,6 +79,7 @@ export async function joinWithAccount(
   if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
   const { organizationId: id, organizationName: name } = invitation;
   await insertMembership(tx, user.id, invitation);
+  await forgetRemoval(tx, id, invitation.email);
   // Someone who joined in another way meanwhile keeps their role. What the organization requires is asked for there.
   const joined = account.session && (await requireAccessTo(tx, account.session, id, { beforeRequirements: true }));
   const role = joined?.role ?? (await findMembership(tx, user.id, id))?.role ?? invitation.role;
@@ -106,6 +108,7 @@ async function join(tx: Transaction, invitation: FoundInvitation, member: NewPer
   await dropUnverified(tx, member.email);
   if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
   const { organizationId, role } = invitation;
+  await forgetRemoval(tx, organizationId, invitation.email);
   const user = await insertUser(tx, { ...member, organizationId, role });
   await markEmailVerified(tx, user.id);
   return user;

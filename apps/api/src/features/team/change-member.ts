@@ -5,6 +5,7 @@ import type { GuardIf } from '../../platform/http/require-step-up.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { lockOrganization } from '../organization/organization-repository.ts';
 import { setRole } from '../users/membership-repository.ts';
+import { rememberRemoval } from '../users/removed-member-repository.ts';
 import { endMembership, findMember, type MemberRow, toUser } from '../users/user-repository.ts';
 import { closeInvitationsFrom } from './invitation-repository.ts';
 
@@ -29,6 +30,7 @@ export async function removeMember(
 ): Promise<MemberRow> {
   const member = await memberToChange(tx, admin, memberId, guardIf);
   await closeInvitationsFrom(tx, admin.orgId, member.id);
+  await rememberRemoval(tx, admin.orgId, member);
   await endMembership(tx, member.id, admin.orgId);
   return member;
 }

@@ -66,6 +66,23 @@ export async function findPendingInvitation(
   return row ?? null;
 }
 
+/** Whether the address has an invitation that could be accepted now. */
+export async function isInvited(db: Queryable, organizationId: string, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.organizationId, organizationId),
+        eq(invitations.email, email),
+        isPending,
+        sql`${invitations.expiresAt} > now()`,
+        isAdminOf(invitations.invitedBy, invitations.organizationId),
+      ),
+    );
+  return found.length > 0;
+}
+
 export interface FoundInvitation extends InvitationRow {
   readonly isExpired: boolean;
   /** Whether the sender is still an admin of that organization. */

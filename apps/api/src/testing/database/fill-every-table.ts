@@ -207,6 +207,10 @@ async function fillSingleSignOn({ product }: BillingProduct, orgId: string, { us
       userId,
     ],
     [
+      `insert into removed_members (organization_id, key_hash, removal) values ($1, 'hash of an address', gen_random_uuid())`,
+      orgId,
+    ],
+    [
       `insert into sso_visits (state_hash, organization_id, issuer, client_id, session_id, browser_hash, nonce, code_verifier, expires_at)
        select 'v' || id, $1, 'https://idp.example', 'c', id, 'b', 'n', 'c', now() + interval '1 hour' from sessions where user_id = $2`,
       orgId,

@@ -27,6 +27,7 @@ export const errorsFr: Record<ErrorCode, string> = {
     'Le système de connexion de votre entreprise ne nous a pas donné votre adresse e-mail. Demandez à ses responsables d’envoyer l’information « email ».',
   sso_email_outside:
     'Le système de connexion de votre entreprise nous a donné une adresse hors des domaines de votre organisation. Connectez-vous-y avec votre compte professionnel.',
+  sso_removed: 'Un admin vous a retiré de cette organisation. Demandez-lui une invitation pour y revenir.',
   sso_unknown:
     'Aucune connexion d’entreprise n’existe pour cette adresse. Vérifiez-la, connectez-vous autrement, ou demandez à un admin de votre organisation.',
   sso_domain_gone: 'Ce domaine n’est plus dans vos paramètres.',

@@ -15,7 +15,7 @@ import { readClientSecret } from './client-secret.ts';
 import type { CompanyIdentity, IssuerClient } from './issuer-client.ts';
 import { issuerProblem } from './issuer-problem.ts';
 import { mapRole } from './map-role.ts';
-import { requireCompanyEmail, signInWithIssuer } from './sign-in-with-issuer.ts';
+import { requireCompanyEmail, requireWorkspace, signInWithIssuer } from './sign-in-with-issuer.ts';
 import { type ConnectionRow, findConnection, findConnectionOfDomain, saveTry } from './sso-repository.ts';
 import { saveSsoVisit, takeSsoVisit } from './sso-visit-repository.ts';
 
@@ -43,6 +43,7 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
     try {
       seen.identity = await identify();
       await requireCompanyEmail(database, organizationId, seen.identity);
+      await requireWorkspace(database, connection, seen.identity);
     } catch (error) {
       seen.outcome = issuerProblem(error);
       platform.log.warn({ err: error, organizationId }, 'the test of an issuer failed');

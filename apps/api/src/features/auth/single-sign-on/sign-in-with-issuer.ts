@@ -3,7 +3,9 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
+import { isInvited } from '../../team/invitation-repository.ts';
 import { findMembership, insertMembership, type Membership, setRole } from '../../users/membership-repository.ts';
+import { forgetRemoval, wasRemoved } from '../../users/removed-member-repository.ts';
 import { dropUnverified } from '../../users/unverified-repository.ts';
 import {
   findUser,
@@ -53,6 +55,7 @@ export async function signInWithIssuer(
   const connection = await findConnection(tx, organizationId);
   if (!connection || connection.mode === 'off' || connection.issuer !== issuer || connection.clientId !== clientId)
     throw new AppError('sso_unknown');
+  await requireWorkspace(tx, connection, identity);
   const { role } = mapRole(connection, identity.claims);
   const ownerId = await findIdentityOwner(tx, connection, identity.subject);
   const owner = ownerId ? await findUser(tx, ownerId) : null;
@@ -60,6 +63,7 @@ export async function signInWithIssuer(
     ? { user: owner, isNew: false }
     : await findOrCreate(tx, { organizationId, role }, identity, language);
   const before = isNew ? null : await findMembership(tx, user.id, organizationId);
+  if (before === null) await refuseRemoved(tx, connection, user, identity);
   await insertMembership(tx, user.id, { organizationId, role });
   if (!owner) {
     await insertIdentity(tx, { organizationId, issuer, subject: identity.subject, userId: user.id });
@@ -89,6 +93,36 @@ export async function requireCompanyEmail(
   if (!domains.some((one) => one.domain === domain && one.provenAt !== null)) throw new AppError('sso_email_outside');
   if (isEmailDenied) throw new AppError('sso_email_unverified');
   return email;
+}
+
+/**
+ * Anyone can open an account at Google with an address of someone's company. Only `hd` says that the company manages
+ * the account, so it must be a domain that the organization has proven.
+ */
+export async function requireWorkspace(
+  db: Queryable,
+  { organizationId, issuer }: Pick<ConnectionRow, 'organizationId' | 'issuer'>,
+  { claims }: Pick<CompanyIdentity, 'claims'>,
+): Promise<void> {
+  if (issuer !== GOOGLE) return;
+  const domain = typeof claims.hd === 'string' ? claims.hd.toLowerCase() : null;
+  const domains = await listDomains(db, organizationId);
+  if (!domains.some((one) => one.domain === domain && one.provenAt !== null)) throw new AppError('sso_email_outside');
+}
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** Someone whom an admin removed stays out until an admin invites them, whatever the issuer says. */
+async function refuseRemoved(
+  tx: Transaction,
+  { organizationId, issuer }: ConnectionRow,
+  { email }: UserRow,
+  identity: CompanyIdentity,
+): Promise<void> {
+  const emails = identity.email === null ? [email] : [email, identity.email];
+  if (!(await wasRemoved(tx, organizationId, { issuer, subject: identity.subject }, emails))) return;
+  if (!(await isInvited(tx, organizationId, email))) throw new AppError('sso_removed');
+  await forgetRemoval(tx, organizationId, email);
 }
 
 async function findOrCreate(

@@ -89,6 +89,16 @@ export const singleSignOnRules = {
     kept: 'account',
     erased: { organization: { with: 'memberships' }, person: { with: 'memberships' } },
   },
+  removedMembers: {
+    columns: { organizationId: 'internal', keyHash: 'secret', removal: 'internal', removedAt: 'internal' },
+    organization: { because: 'Hashes alone: says nothing without an address to compare' },
+    person: { because: 'Hashes alone: says nothing without an address to compare' },
+    kept: 'singleSignOn',
+    erased: {
+      organization: { with: 'organizations' },
+      person: { stays: 'Hashes alone, without which a deleted account would be the way back for someone removed' },
+    },
+  },
   ssoVisits: {
     columns: {
       stateHash: 'secret',

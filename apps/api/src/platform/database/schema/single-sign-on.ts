@@ -90,6 +90,23 @@ export const ssoIdentities = pgTable(
   ],
 );
 
+/**
+ * People whom an admin removed: the organization's issuer does not bring them back. By hashes of their address and of
+ * their identities at the issuer, since the account may be deleted; `removal` groups those of one person.
+ */
+export const removedMembers = pgTable(
+  'removed_members',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    keyHash: text('key_hash').notNull(),
+    removal: uuid().notNull(),
+    removedAt: timestamptz('removed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.keyHash] })],
+);
+
 /** A pending round trip to an organization's issuer. Bound to one browser and one issuer, valid for one return. */
 export const ssoVisits = pgTable(
   'sso_visits',
