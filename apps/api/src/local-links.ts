@@ -16,7 +16,7 @@ export function localLinks({ API_DOCS }: Settings, { hasDemo }: { readonly hasDe
   return [
     { name: 'Public site', description: 'The landing page, prices and policies.', path: '/' },
     {
-      name: 'Sign-in',
+      name: 'Application',
       description: hasDemo ? `The demo accounts: ${accounts.join('; ')}.` : 'The application of an organization.',
       path: paths.login,
     },
