@@ -74,13 +74,14 @@ describe('a call', () => {
     shownOrganization.set(null);
   });
 
-  it('names no content type without a body, and can leave the cookies at home', async () => {
+  it('sends the JSON content type without a body too, and can leave the cookies at home', async () => {
     answer(200, { message: 'ok' });
     await call(verifyEmail, { query: { token: 't' } }, { withCookies: false });
     const { address, init, headers } = lastCall();
     expect(address).toBe('/api/user/verify?token=t');
     expect(init?.credentials).toBe('omit');
-    expect(headers.has('Content-Type')).toBe(false);
+    expect(init?.body).toBeUndefined();
+    expect(headers.get('Content-Type')).toBe('application/json');
   });
 
   it('carries the token only where the contract asks for it', async () => {

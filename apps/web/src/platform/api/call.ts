@@ -72,7 +72,7 @@ async function send(endpoint: Call, address: string, parts: RequestParts, option
   try {
     return await fetch(address, {
       method: endpoint.method,
-      headers: headersFor(endpoint, parts),
+      headers: headersFor(endpoint),
       credentials: options.withCookies === false ? 'omit' : 'include',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
@@ -91,12 +91,12 @@ const ACCEPTED: Record<NonNullable<Call['answer']>, string> = {
   redirect: '*/*',
 };
 
-function headersFor(endpoint: Call, parts: RequestParts): Record<string, string> {
+function headersFor(endpoint: Call): Record<string, string> {
   const organizationId = shownOrganization.get();
   return {
     Accept: ACCEPTED[endpoint.answer ?? 'json'],
     'Accept-Language': languagePreference.get(),
-    ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    'Content-Type': 'application/json',
     ...(organizationId === null ? {} : { [ORGANIZATION_HEADER]: organizationId }),
     ...(endpoint.withToken ? { Authorization: `Bearer ${readStored(STORAGE_KEYS.authToken) ?? ''}` } : {}),
   };
