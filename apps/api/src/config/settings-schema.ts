@@ -177,7 +177,10 @@ export const settingsSchema = z.object({
     .max(1)
     .default(1)
     .describe('Share of requests that are traced, from 0 to 1'),
-  API_DOCS: z.enum(['on', 'off']).optional().describe('Serve /api/docs; default on, off in production'),
+  API_DOCS: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('Describe the calls of the application at /api/docs too; default on, off in production'),
   BRAND_NAME: z.string().min(1).default(defaultBrand.name).describe('Name of the product'),
   LEGAL_ENTITY: z
     .string()

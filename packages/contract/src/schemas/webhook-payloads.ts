@@ -30,7 +30,7 @@ export const WEBHOOK_WHEN = {
   'website.live': "A website's widget goes live for visitors, or a live website is transferred to the organization",
   'website.unpaid': 'A payment for a website fails',
   'website.transferred': 'A website leaves for another organization; keys no longer find it',
-  'invoice.paid': 'An invoice with an amount is paid',
+  'invoice.paid': 'An invoice with an amount is paid, by card or with credit',
   'quota.reached': 'The visits of a month reach 80, 95 or 100 percent of the plan',
   test: 'Someone presses “Send a test event”',
 } as const satisfies Record<keyof typeof WEBHOOK_DATA, string>;

@@ -1,4 +1,4 @@
-import { calls } from '@evenway/contract';
+import { calls, WEBHOOK_EVENTS } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -28,11 +28,17 @@ describe('the description of the API', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(body).toContain('/api/auth/login');
     expect(body).toContain('/api/v1/websites');
+    for (const event of WEBHOOK_EVENTS) expect(body).toContain(event);
+    expect(body).toContain('evenway check');
   });
 
-  it('13.4.5: can be turned off', async () => {
+  it('13.4.5: without the calls of the application, customers still read what they can build on', async () => {
     const quiet = await product.another({ API_DOCS: 'off' });
-    expect((await quiet.client().send('GET', '/api/docs')).status).toBe(404);
+    const { status, body } = await quiet.client().send('GET', '/api/docs');
+    expect(status).toBe(200);
+    expect(body).toContain('/api/v1/websites');
+    expect(body).not.toContain('/api/auth/login');
+    expect((await quiet.client().send('GET', '/api/docs/openapi.json')).status).toBe(404);
     await quiet.stop();
   });
 });

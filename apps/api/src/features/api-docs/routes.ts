@@ -7,19 +7,20 @@ import { publicApiDocument } from './public-open-api.ts';
 
 const POLICY = `${NOTHING_ALLOWED}; style-src 'self'`;
 
-/** The description of the public API. Always readable by customers, whether or not the rest is. */
+/** What customers' programs can do. Always readable, whether or not the calls of the application are described. */
 export function servePublicApiDescription(app: FastifyInstance, settings: ResolvedSettings): void {
+  const brand = { name: settings.BRAND_NAME, supportEmail: settings.SUPPORT_EMAIL };
+  const page = docsPage({ brand, withApplication: settings.API_DOCS === 'on' });
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
   serveDocument(app, '/api/v1/openapi.json', () =>
     publicApiDocument({ ...namesIn(settings), supportEmail: settings.SUPPORT_EMAIL }),
   );
 }
 
 export function serveApiDocs(app: FastifyInstance, settings: ResolvedSettings): void {
-  const page = docsPage(settings.BRAND_NAME);
-  app.get('/api/docs', async (_request, reply) =>
-    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
-  );
-  app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
   serveDocument(app, '/api/docs/openapi.json', () => openApiDocument(namesIn(settings)));
 }
 

@@ -7,6 +7,7 @@ import {
   type SiteRenderer,
 } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solutions } from '../../content/landing/solutions.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { createRenderer } from './render.tsx';
 
@@ -84,6 +85,50 @@ describe('the landing page', () => {
       ...['text size', 'letter spacing', 'line height', 'dyslexia-friendly fonts', 'high contrast', 'grayscale'],
       ...['color saturation', 'hide media', 'highlight links', 'focus tunnel', 'big cursor', 'mute sounds'],
     ]);
+  });
+
+  it.each([
+    ['en', 'Not available yet:'],
+    ['fr', 'Pas encore disponible'],
+  ] as const)(
+    'in %s, each audience reads what exists, with a link that leads there, and what does not',
+    (language, later) => {
+      const page = renderPage({ language });
+      const cards = section('solutions', page).split('<h3').slice(1);
+      expect(cards).toHaveLength(Object.keys(solutions).length);
+      for (const [index, { today, later: missing }] of Object.values(solutions).entries()) {
+        const [existing = '', rest = ''] = (cards[index] ?? '').split('</ul>');
+        const links = linksOf(existing);
+        expect(links).toHaveLength(Object.keys(today).length);
+        expect(itemsOf(existing)).toHaveLength(links.length);
+        for (const [words, address = ''] of links) {
+          expect(words, address).not.toBe('');
+          // The tests of the documentation and a journey open the other ones.
+          if (address.startsWith('#')) expect(page, words).toContain(`id="${address.slice(1)}"`);
+          else expect(address).toMatch(/^\/api\/docs(#(webhooks|command-line))?$/);
+        }
+        expect(rest).toContain(later);
+        expect(
+          textOf(rest)
+            .split(', ')
+            .filter((words) => words.trim() !== ''),
+        ).toHaveLength(missing.length);
+        expect(linksOf(rest)).toEqual([]);
+      }
+    },
+  );
+
+  it('what the product has is not announced as missing', () => {
+    const EXISTS = ['api', 'webhooks', 'commandLine', 'check', 'statement', 'messages'];
+    const audiences = Object.values(solutions);
+    const today = audiences.flatMap((audience) => Object.keys(audience.today));
+    expect(EXISTS.filter((name) => !today.includes(name))).toEqual([]);
+    expect(audiences.flatMap(({ later }): readonly string[] => later).sort()).toEqual([
+      ...['bulkScanning', 'clientManagement', 'plugins', 'reports', 'reports'],
+      ...['revenueSharing', 'scans', 'sdk', 'whiteLabel'],
+    ]);
+    expectWords('products', ['Page check', 'Accessibility statement', 'Messages from visitors', 'API, webhooks']);
+    expect(section('products').match(/Available now/g)).toHaveLength(4);
   });
 
   it('announces diagnostics and reports as coming soon, with what they will do', () => {

@@ -2,8 +2,9 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
 export const productsTexts = defineTexts({
   en: {
-    title: 'One product today, two on the way',
+    title: 'What you can use today, and what comes next',
     lead: 'Real screenshots of what you can use today.',
+    now: 'Available now',
     soon: 'Coming soon',
     widget: {
       title: 'The widget',
@@ -13,13 +14,30 @@ export const productsTexts = defineTexts({
     },
     dashboard: {
       title: 'Your dashboard',
-      text: 'Every website with its plan, renewal date and status. Colors, team and invoices are one click away.',
+      text: 'Every website with its plan, renewal date and status. Team, sign-in rules, audit trail and invoices are one click away.',
       dashboardAlt:
         'The organization dashboard: counters for websites, and a table with domain, subscription, dates and status of each.',
     },
+    check: {
+      title: 'Page check',
+      text: 'Checks the pages you choose and lists what to fix, with advice.',
+    },
+    statement: {
+      title: 'Accessibility statement',
+      text: 'Says where your website stands, on a page of its own.',
+    },
+    messages: {
+      title: 'Messages from visitors',
+      text: 'Visitors report a barrier from the widget. Your team answers.',
+    },
+    programs: {
+      title: 'API, webhooks, command line',
+      text: 'For your own programs and builds.',
+      docs: 'Read the API documentation',
+    },
     diagnostics: {
       title: 'Diagnostics Tool',
-      text: 'Will find accessibility issues on a page, check it against WCAG 2.1 and suggest code fixes.',
+      text: 'Will scan your whole website by itself: find accessibility issues on a page, check it against WCAG 2.1 and suggest code fixes.',
     },
     reports: {
       title: 'Reports Dashboard',
@@ -27,8 +45,9 @@ export const productsTexts = defineTexts({
     },
   },
   fr: {
-    title: 'Un produit aujourd’hui, deux en préparation',
+    title: 'Ce que vous utilisez aujourd’hui, et ce qui vient ensuite',
     lead: 'De vraies captures de ce que vous pouvez utiliser aujourd’hui.',
+    now: 'Disponible',
     soon: 'Bientôt',
     widget: {
       title: 'Le widget',
@@ -38,13 +57,30 @@ export const productsTexts = defineTexts({
     },
     dashboard: {
       title: 'Votre tableau de bord',
-      text: 'Chaque site avec son offre, sa date de renouvellement et son statut. Couleurs, équipe et factures sont à un clic.',
+      text: 'Chaque site avec son offre, sa date de renouvellement et son statut. Équipe, règles de connexion, journal d’audit et factures sont à un clic.',
       dashboardAlt:
         'Le tableau de bord de l’organisation\u202f: le compte des sites, puis un tableau avec le domaine, l’abonnement, les dates et le statut de chacun.',
     },
+    check: {
+      title: 'Contrôle des pages',
+      text: 'Il contrôle les pages de votre choix et liste ce qu’il faut corriger, avec des conseils.',
+    },
+    statement: {
+      title: 'Déclaration d’accessibilité',
+      text: 'Elle dit où en est votre site, sur une page à elle.',
+    },
+    messages: {
+      title: 'Messages des visiteurs',
+      text: 'Vos visiteurs signalent un obstacle depuis le widget. Votre équipe répond.',
+    },
+    programs: {
+      title: 'API, webhooks, ligne de commande',
+      text: 'Pour vos propres programmes et builds.',
+      docs: 'Lire la documentation de l’API (en anglais)',
+    },
     diagnostics: {
       title: 'Outil de diagnostic',
-      text: 'Il repérera les problèmes d’accessibilité d’une page, la vérifiera selon les WCAG 2.1 et proposera des corrections de code.',
+      text: 'Il analysera de lui-même tout votre site\u202f: il repérera les problèmes d’accessibilité d’une page, la vérifiera selon les WCAG 2.1 et proposera des corrections de code.',
     },
     reports: {
       title: 'Tableau de bord des rapports',

@@ -11,7 +11,7 @@ export const invoiceTexts = defineTexts({
     invoicesOf: (domain: string) => `Invoices for ${domain}`,
     card: (brand: string, last4: string, expiry: string) =>
       `Card on file: ${brand} ending in ${last4}, valid until ${expiry}.`,
-    chargedOn: (date: string) => `charged on ${date}`,
+    chargedOn: (date: string) => `due on ${date}`,
     due: (amount: string) => `${amount} due`,
     dueSince: (date: string) => `since ${date}`,
     nextTry: (date: string) => `next try on ${date}`,
@@ -50,7 +50,7 @@ export const invoiceTexts = defineTexts({
     invoicesOf: (domain: string) => `Factures de ${domain}`,
     card: (brand: string, last4: string, expiry: string) =>
       `Carte enregistrée\u202f: ${brand} se terminant par ${last4}, valable jusqu’au ${expiry}.`,
-    chargedOn: (date: string) => `débit le ${date}`,
+    chargedOn: (date: string) => `à payer le ${date}`,
     due: (amount: string) => `${amount} à payer`,
     dueSince: (date: string) => `depuis le ${date}`,
     nextTry: (date: string) => `nouvel essai le ${date}`,

@@ -44,7 +44,7 @@ export const productReplies = defineTexts({
       'You can [create an account](signup) in a minute, or [sign in](login). If you forgot your password, [reset it here](forgot-password).\n\nTo have your account and its data deleted, write to [{email}](mail).',
     team: 'You can invite as many colleagues as you like, on every plan, at no extra cost. Admins edit: websites, plans, widget, team. Users view.',
     agency:
-      'One account holds as many websites as you like. Each has its own plan, and subdomains are included. For client sites, add them to your account or let each client open their own.\n\nWhite-label reports and bulk tools are not available yet. For many websites, [book a call](book) and we will look at it together.',
+      'One account holds as many websites as you like. Each has its own plan, and subdomains are included. For client sites, add them to your account or let each client open their own.\n\nWith our API and command line, one script can register many websites and set up their widgets. White-label reports, client management, bulk scanning and revenue sharing are not available yet. For many websites, [book a call](book) and we will look at it together.',
     demo: 'You can try the widget on our [home page](home) right now. To talk it through with us on your own website, [book 30 minutes](book). It is free.',
     contact:
       'People answer at [{email}](mail). You can also [book a 30-minute call](book). I am not a person: I only match your words with prepared answers.',
@@ -88,7 +88,7 @@ export const productReplies = defineTexts({
       'Vous pouvez [créer un compte](signup) en une minute, ou [vous connecter](login). Mot de passe oublié\u202f? [Réinitialisez-le ici](forgot-password).\n\nPour faire supprimer votre compte et ses données, écrivez à [{email}](mail).',
     team: 'Vous pouvez inviter autant de collègues que vous voulez, avec chaque offre et sans supplément. Les administrateurs modifient sites, offres, widget et équipe. Les utilisateurs consultent.',
     agency:
-      'Un compte peut réunir autant de sites que vous voulez. Chacun a sa propre offre, sous-domaines compris. Pour les sites de vos clients, ajoutez-les à votre compte ou laissez chaque client ouvrir le sien.\n\nLes rapports en marque blanche et les outils de masse n’existent pas encore. Pour un grand nombre de sites, [réservez un rendez-vous](book) et regardons cela ensemble.',
+      'Un compte peut réunir autant de sites que vous voulez. Chacun a sa propre offre, sous-domaines compris. Pour les sites de vos clients, ajoutez-les à votre compte ou laissez chaque client ouvrir le sien.\n\nAvec notre API et notre ligne de commande, un seul script peut enregistrer de nombreux sites et régler leurs widgets. Les rapports en marque blanche, la gestion des clients, les analyses groupées et le partage des revenus n’existent pas encore. Pour un grand nombre de sites, [réservez un rendez-vous](book) et regardons cela ensemble.',
     demo: 'Vous pouvez essayer le widget dès maintenant sur notre [page d’accueil](home). Pour en parler avec nous à partir de votre propre site, [réservez 30 minutes](book). C’est gratuit.',
     contact:
       'Des personnes vous répondent à [{email}](mail). Vous pouvez aussi [réserver un rendez-vous de 30 minutes](book). Je ne suis pas une personne\u202f: je rapproche vos mots de réponses préparées.',

@@ -28,8 +28,8 @@ export function WebsiteList({ websites, onAction, onOnboard }: WebsiteListProps)
               {websites.problem}
             </LoadProblem>
           )}
-          <CreditNotice />
           <UnpaidNotice websites={websites.list ?? []} />
+          <CreditNotice />
           <p role="status" className="sr-only">
             {websites.news}
           </p>

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
-import { solutionsTexts } from '../../../content/landing/solutions.ts';
+import { type SolutionsAudience, solutions, solutionsTexts } from '../../../content/landing/solutions.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { docsAddress } from '../docs-address.ts';
 import { LandingSection } from './landing-section.tsx';
 
 const AUDIENCES = ['owners', 'enterprises', 'agencies', 'developers', 'companies'] as const;
@@ -21,15 +23,17 @@ export function Solutions() {
           >
             <h3 className="text-lg sm:text-xl">{t.audiences[audience].title}</h3>
             <ul className="flex flex-col gap-0.5 text-sm sm:gap-1 sm:text-base">
-              {t.audiences[audience].today.map((line) => (
+              {linesOf(solutions[audience].today, t.audiences[audience].today).map(([line, readOn]) => (
                 <li key={line} className="flex gap-2">
                   <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive sm:mt-1" />
-                  {line}
+                  <TextLink href={readOn.startsWith('docs') ? docsAddress(readOn.slice('docs'.length)) : readOn}>
+                    {line}
+                  </TextLink>
                 </li>
               ))}
             </ul>
             <p className="text-ink-muted text-sm">
-              {t.later} {t.audiences[audience].later.join(', ')}
+              {t.later} {laterOf(audience, t.audiences[audience].later)}
             </p>
           </li>
         ))}
@@ -37,3 +41,14 @@ export function Solutions() {
     </LandingSection>
   );
 }
+
+/** Each line that exists, with where to read on. */
+function linesOf(
+  today: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
+): (readonly [line: string, readOn: string])[] {
+  return Object.entries(today).map(([id, readOn]) => [texts[id] ?? id, readOn]);
+}
+
+const laterOf = (audience: SolutionsAudience, texts: Readonly<Record<string, string>>): string =>
+  solutions[audience].later.map((id) => texts[id] ?? id).join(', ');
