@@ -57,7 +57,10 @@ export interface AppOptions {
   readonly settings: ResolvedSettings;
   readonly publicSettings: PublicSettings;
   readonly database: Database;
-  /** Separate connections for what every page view needs, so that visitors never wait behind people who sign in. */
+  /**
+   * Separate connections for what every page view needs, so that visitors never wait behind people who sign in. Nothing
+   * else may use them: a page or a file that one client requests again and again would keep the widget from everyone.
+   */
   readonly deliveryDatabase: Database;
   /** For reads that may be slightly stale; null if there is none. */
   readonly replica: Replica | null;
@@ -98,6 +101,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     isHttps,
     maxConnections: settings.MAX_CONNECTIONS,
     isStopping: () => isStopping,
+    clientAddress: createClientAddress(settings.TRUSTED_PROXIES),
+    limitFactor: settings.RATE_LIMIT_FACTOR,
     log: () => server.log,
     onTimed: (prefix, seconds) => metrics.observeWidgetAnswer(prefix, seconds),
   });
@@ -165,13 +170,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   metrics.watchLookups(() => widgetConfigs.lookups);
   const widgetFiles = readWidgetFiles(options.widgetDist);
   await publishParts(options.database, widgetFiles);
-  serveWidget(server, widgetFiles, createEarlierParts(options.deliveryDatabase).find);
+  serveWidget(server, widgetFiles, createEarlierParts(options.database).find, settings.RATE_LIMIT_FACTOR);
   serveWidgetPreview(server, widgetFiles, settings.WEB_URL);
   const fromClient = {
     clientAddress: createClientAddress(settings.TRUSTED_PROXIES),
     limitFactor: settings.RATE_LIMIT_FACTOR,
   };
-  serveConfigs(rawRoutes, widgetConfigs, fromClient);
+  serveConfigs(rawRoutes, widgetConfigs);
   serveBeacons(rawRoutes, options.deliveryDatabase, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), {
     ...fromClient,
     countsDevelopment: settings.isOnThisMachine,
@@ -182,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await serveDigestPages(server, platform);
 
   receiveCheckReports(rawRoutes, platform, fromClient.clientAddress);
-  serveStatements(server, options.deliveryDatabase, settings.BRAND_NAME);
+  serveStatements(server, options.database, settings.BRAND_NAME, settings.RATE_LIMIT_FACTOR);
 
   const plans = createPlans(platform.payments);
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);

@@ -389,6 +389,15 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const address = newAddress();
       return { attempt: (number) => tell(from(address), number), another: () => tell(from(newAddress()), 0) };
     },
+    beaconPerClient: perClient(async (sender) => outcomeOf(await sender.send('POST', '/widget/uses/nobodys/none'))),
+    messageIntakePerClient: perClient(async (sender) =>
+      outcomeOf(await sender.send('POST', '/widget/messages/nobodys')),
+    ),
+    checkIntakePerClient: perClient(async (sender) =>
+      outcomeOf(await sender.send('POST', '/widget/checks/nobodys/report')),
+    ),
+    earlierPartPerClient: perClient(async (sender) => outcomeOf(await sender.send('GET', '/widget/parts/nothing.js'))),
+    statementPagePerClient: perClient(async (sender) => outcomeOf(await sender.send('GET', '/statement/nothing'))),
     configPerClient: perClient(async (sender) => outcomeOf(await sender.send('GET', '/widget/config/nobodys.json'))),
   };
 }

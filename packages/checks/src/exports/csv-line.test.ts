@@ -28,6 +28,18 @@ it.each([
   expect(shown).toBe("'");
 });
 
+it.each([
+  [';=cmd', ";'=cmd"],
+  ['tea;=cmd|calc', "tea;'=cmd|calc"],
+  ['tea\t=1', "tea\t'=1"],
+  ['tea; +1', "tea;' +1"],
+  ['tea;;@SUM', "tea;;'@SUM"],
+  ['tea\r\n-1', "tea\r\n'-1"],
+  ['tea;"=1"', `tea;'"=1"`],
+])('Z09: %j starts no formula where semicolons or tabs separate cells', (typed, written) => {
+  expect(csvLine([typed])).toBe(`"${written.replaceAll('"', '""')}"\r\n`);
+});
+
 it('keeps everything else as it is, in one cell', () => {
   expect(csvLine(['Durand & Co', -3, true, null, undefined])).toBe('Durand & Co,-3,true,,\r\n');
   expect(csvLine(['say "hi", twice\nplease', { a: [1] }])).toBe('"say ""hi"", twice\nplease","{""a"":[1]}"\r\n');

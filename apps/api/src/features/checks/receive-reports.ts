@@ -34,6 +34,7 @@ export function receiveCheckReports(
   rawRoutes.add({
     prefix: '/widget/checks/',
     method: 'POST',
+    limit: limits.checkIntakePerClient,
     async answer(request, response, rest) {
       const [uniqueId = '', action] = rest.split('/');
       const text = (await readBody(request, BODY_LIMIT)).toString('utf8');

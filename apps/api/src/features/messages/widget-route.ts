@@ -6,6 +6,7 @@ import { hasBrokenEscapes } from '../../platform/http/has-broken-escapes.ts';
 import { DEVELOPMENT_HOST, PAGE_ORIGIN } from '../../platform/http/page-origin.ts';
 import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
 import { readBody } from '../../platform/http/read-body.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { receiveMessage } from './receive-message.ts';
 
@@ -41,6 +42,7 @@ export function serveMessages(
   rawRoutes.add({
     prefix: '/widget/messages/',
     method: 'POST',
+    limit: limits.messageIntakePerClient,
     async answer(request, response, uniqueId) {
       const input = parse((await readBody(request, BODY_LIMIT)).toString('utf8'));
       const website = await findWebsite(uniqueId);

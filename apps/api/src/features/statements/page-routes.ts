@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { statementPath } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
+import { createClientLimit } from '../../platform/limits/client-limit.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { EMBEDDED_POLICY, missingStatement, renderStatement, STATEMENT_POLICY } from './render-statement.ts';
 import { findPublished, PUBLIC_ID } from './statement-repository.ts';
 
@@ -15,10 +17,17 @@ const EMBEDDABLE = {
 const HTML = 'text/html; charset=utf-8';
 
 /** `/statement/<id>`: the statement of a website, for its visitors. With `?embed` any page may frame it. */
-export function serveStatements(app: FastifyInstance, database: Database, brandName: string): void {
+export function serveStatements(
+  app: FastifyInstance,
+  database: Database,
+  brandName: string,
+  limitFactor: number,
+): void {
+  const takePage = createClientLimit(limits.statementPagePerClient, limitFactor);
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     statementPath(':id'),
     async (request, reply) => {
+      takePage(request.ip);
       const { id } = request.params;
       const found = PUBLIC_ID.test(id) ? await findPublished(database, id) : null;
       if (!found)

@@ -95,6 +95,7 @@ export function serveBeacons(
   rawRoutes.add({
     prefix: '/widget/visits/',
     method: 'POST',
+    limit: limits.beaconPerClient,
     answer(request, response, uniqueId, query) {
       return receive(request, response, uniqueId, (website, { host, isOwn, isBurst }) => {
         const noting = heartbeat.note(website, { host, isStray: !isOwn, query });
@@ -107,6 +108,7 @@ export function serveBeacons(
   rawRoutes.add({
     prefix: '/widget/uses/',
     method: 'POST',
+    limit: limits.beaconPerClient,
     answer(request, response, rest) {
       const [uniqueId = '', names = ''] = rest.split('/');
       return receive(request, response, uniqueId, ({ id: websiteId }, { isOwn, isBurst }) => {

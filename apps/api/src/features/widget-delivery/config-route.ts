@@ -1,26 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
-import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { createWindowCounter } from '../../platform/limits/window-counter.ts';
 import { bodyOf, type ConfigCache, type PreparedConfig } from './config-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const LENGTH_AT = 1;
 const ETAG_AT = 3;
-/** The maximum number of remembered clients, about a hundred bytes each. */
-const REMEMBERED = 100_000;
 const PREFIX = '/widget/config/';
 const CACHING = 'public, max-age=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /** `/widget/config/<unique id>.json`: the configuration of a website, from memory. The query is ignored. */
-export function serveConfigs(
-  rawRoutes: RawHttpRoutes,
-  configs: ConfigCache,
-  options: { clientAddress: (request: IncomingMessage) => string; limitFactor: number },
-): void {
-  const perClient = createWindowCounter(limits.configPerClient, options.limitFactor, REMEMBERED);
+export function serveConfigs(rawRoutes: RawHttpRoutes, configs: ConfigCache): void {
   // A copy with two places filled in is cheaper than building the list again.
   const wholeHeaders = ['content-length', '', 'etag', '', 'content-type', JSON_TYPE, 'cache-control', CACHING];
   wholeHeaders.push(...rawRoutes.publicHeaders);
@@ -40,9 +30,8 @@ export function serveConfigs(
   rawRoutes.add({
     prefix: PREFIX,
     method: 'GET',
+    limit: limits.configPerClient,
     answer(request, response, rest) {
-      if (!perClient.take(clientNetwork(options.clientAddress(request)).client))
-        throw new AppError('too_many_requests', { retryAfter: limits.configPerClient.seconds });
       const config = configs.get(rest.endsWith('.json') ? rest.slice(0, -'.json'.length) : rest);
       if (config instanceof Promise) return config.then((prepared) => send(request, response, prepared));
       return send(request, response, config);

@@ -43,6 +43,10 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 /** For earlier releases: a page that pinned one requests half a dozen files. */
 const KEPT_BYTES = 16 * 1024 * 1024;
+const PART = /^\/widget\/parts\/[\w.-]{1,100}\.(?:js|json|woff2)$/;
+/** A server of the next release may publish it at any moment, so a miss is remembered briefly. */
+const MISSED_MS = 10_000;
+const MISSES = 10_000;
 /** As in the build; woff2 is compressed already. */
 const COMPRESSED = /\.(js|json)$/;
 
@@ -54,15 +58,20 @@ export function createEarlierParts(db: Queryable) {
   const kept = createBoundedCache<WidgetFile>(KEPT_BYTES, ({ plain, br, gzip: zipped }) =>
     [plain, br, zipped].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0),
   );
+  const missedUntil = createBoundedCache<number>(MISSES);
   return {
     /** Null for what was never published. */
     async find(address: string): Promise<WidgetFile | null> {
       const known = kept.get(address);
       if (known) return known;
+      if (!PART.test(address) || (missedUntil.get(address) ?? 0) > Date.now()) return null;
       const [row] = await db.select().from(widgetParts).where(eq(widgetParts.address, address));
       const file =
         row && widgetFile(address, row.bytes, COMPRESSED.test(address) ? await compress(row.bytes) : undefined);
-      if (!file) return null;
+      if (!file) {
+        missedUntil.set(address, Date.now() + MISSED_MS);
+        return null;
+      }
       kept.set(address, file);
       return file;
     },

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { createClientLimit } from '../../platform/limits/client-limit.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { PARTS_PREFIX, type WidgetFile } from './widget-files.ts';
 
 const YEAR = 31_536_000;
@@ -15,10 +17,13 @@ export function serveWidget(
   app: FastifyInstance,
   files: ReadonlyMap<string, WidgetFile>,
   findEarlier: (address: string) => Promise<WidgetFile | null>,
+  limitFactor: number,
 ): void {
+  const takeEarlier = createClientLimit(limits.earlierPartPerClient, limitFactor);
   for (const [address, file] of files) app.get(address, async (request, reply) => sendFile(file, request, reply));
 
   app.get<{ Params: { file: string } }>(`${PARTS_PREFIX}:file`, async (request, reply) => {
+    takeEarlier(request.ip);
     const file = await findEarlier(`${PARTS_PREFIX}${request.params.file}`);
     if (!file) throw new AppError('not_found');
     return sendFile(file, request, reply);

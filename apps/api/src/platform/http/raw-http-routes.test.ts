@@ -7,22 +7,31 @@ import { createRawHttpRoutes } from './raw-http-routes.ts';
 
 const WITHIN = { timeout: 10_000 };
 const error = vi.fn();
+const LIMIT = { name: 'test', what: 'requests', per: 'client address', attempts: 50, seconds: 60 } as const;
 const rawRoutes = createRawHttpRoutes({
   isHttps: false,
   maxConnections: 100,
   isStopping: () => false,
+  clientAddress: ({ headers }) => `${headers['x-client'] ?? '127.0.0.1'}`,
+  limitFactor: 1,
   log: () => ({ error }) as unknown as FastifyBaseLogger,
 });
 rawRoutes.add({
   prefix: '/widget/echo/',
   method: 'POST',
+  limit: LIMIT,
   async answer(request, response, rest) {
     for await (const _ of request);
     if (rest === 'broken') throw new Error('broken');
     response.end(rest);
   },
 });
-rawRoutes.add({ prefix: '/widget/plain/', method: 'GET', answer: (_, response, rest) => void response.end(rest) });
+rawRoutes.add({
+  prefix: '/widget/plain/',
+  method: 'GET',
+  limit: LIMIT,
+  answer: (_, response, rest) => void response.end(rest),
+});
 
 let server: Server;
 const start = async (): Promise<number> => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify';
 import { toAppError } from '../errors/error-handler.ts';
+import { createClientLimit } from '../limits/client-limit.ts';
+import type { Limit } from '../limits/limits.ts';
 import { oneAtATime } from './connections/one-at-a-time.ts';
 
 /**
@@ -10,6 +12,8 @@ import { oneAtATime } from './connections/one-at-a-time.ts';
 export interface RawHttpRoute {
   readonly prefix: string;
   readonly method: 'GET' | 'POST';
+  /** Per client, counted in this process before anything of the request is read. */
+  readonly limit: Limit;
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -21,6 +25,7 @@ export interface RawHttpRoute {
 interface CountedRoute extends RawHttpRoute {
   /** Number of responses by status. */
   readonly answered: number[];
+  readonly take: ReturnType<typeof createClientLimit>;
 }
 
 const MAX_STATUS = 599;
@@ -38,6 +43,8 @@ export function createRawHttpRoutes(options: {
   isHttps: boolean;
   maxConnections: number;
   isStopping: () => boolean;
+  clientAddress: (request: IncomingMessage) => string;
+  limitFactor: number;
   log: () => FastifyBaseLogger;
   /** Called with the duration of sampled responses, by route prefix. */
   onTimed?: (prefix: string, seconds: number) => void;
@@ -55,8 +62,9 @@ export function createRawHttpRoutes(options: {
     if (error.status >= 500) options.log().error({ err: cause }, 'request failed');
     if (response.headersSent) return void response.destroy();
     const body = JSON.stringify(error.toBody(STATUS_CODES[error.status] ?? 'Error'));
-    // Not worth reading the rest of an oversized body.
-    if (error.status === 413) response.shouldKeepAlive = false;
+    // Not worth reading the rest of an oversized body, or one body of too many.
+    const hasBody = response.req.method === 'POST' && !response.req.complete;
+    if (error.status === 413 || (error.status === 429 && hasBody)) response.shouldKeepAlive = false;
     response.writeHead(error.status, [
       ...['content-type', 'application/json; charset=utf-8', 'content-length', String(Buffer.byteLength(body))],
       ...['cache-control', 'no-store', ...(error.retryAfter ? ['retry-after', String(error.retryAfter)] : [])],
@@ -84,6 +92,7 @@ export function createRawHttpRoutes(options: {
     dispatched += 1;
     if (dispatched % TIMED_ONE_IN === 0) time(route, response);
     try {
+      route.take(options.clientAddress(request));
       const pending = route.answer(request, response, rest, queryAt < 0 ? '' : url.slice(queryAt + 1));
       if (!pending) return count(route, response);
       pending.then(
@@ -156,7 +165,8 @@ export function createRawHttpRoutes(options: {
     },
     add(route: RawHttpRoute): void {
       if (!route.prefix.startsWith('/widget/')) throw new Error(`${route.prefix} is not below /widget/`);
-      routes.push({ ...route, answered: new Array(MAX_STATUS + 1).fill(0) });
+      const take = createClientLimit(route.limit, options.limitFactor);
+      routes.push({ ...route, take, answered: new Array(MAX_STATUS + 1).fill(0) });
     },
   };
 }

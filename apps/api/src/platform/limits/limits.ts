@@ -353,6 +353,45 @@ export const limits = {
     attempts: 3_000,
     seconds: MINUTE,
   },
+  /** Before anything is looked up; what counts is decided per website (above). */
+  beaconPerClient: {
+    name: 'beacon.client',
+    what: 'visits and uses that are reported, by process',
+    per: 'client address',
+    attempts: 3_000,
+    seconds: MINUTE,
+  },
+  /** Before a message is read, whether it is valid or not. */
+  messageIntakePerClient: {
+    name: 'message-intake.client',
+    what: 'messages about barriers, valid or not, by process',
+    per: 'client address',
+    attempts: 60,
+    seconds: 10 * MINUTE,
+  },
+  /** Before a report is read: several checks at once behind one address, each with fifty pages. */
+  checkIntakePerClient: {
+    name: 'check-intake.client',
+    what: 'links and reports of checks for barriers, valid or not, by process',
+    per: 'client address',
+    attempts: 1_000,
+    seconds: 10 * MINUTE,
+  },
+  /** Each is a database query. A page that pinned an earlier release requests half a dozen. */
+  earlierPartPerClient: {
+    name: 'earlier-part.client',
+    what: 'files of the widget that this release does not have, by process',
+    per: 'client address',
+    attempts: 600,
+    seconds: MINUTE,
+  },
+  statementPagePerClient: {
+    name: 'statement-page.client',
+    what: 'pages of accessibility statements, by process',
+    per: 'client address',
+    attempts: 300,
+    seconds: MINUTE,
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
