@@ -389,7 +389,11 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const address = newAddress();
       return { attempt: (number) => tell(from(address), number), another: () => tell(from(newAddress()), 0) };
     },
-    beaconPerClient: perClient(async (sender) => outcomeOf(await sender.send('POST', '/widget/uses/nobodys/none'))),
+    async beaconPerClient() {
+      // Addresses that no other driver has sent a beacon from.
+      const tell = async (address: string) => outcomeOf(await from(address).send('POST', '/widget/uses/nobodys/none'));
+      return { attempt: () => tell('192.0.2.1'), another: () => tell('192.0.2.2') };
+    },
     messageIntakePerClient: perClient(async (sender) =>
       outcomeOf(await sender.send('POST', '/widget/messages/nobodys')),
     ),
