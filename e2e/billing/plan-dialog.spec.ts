@@ -19,7 +19,16 @@ const prices = [
   ...[price('Growth', 50, false), price('Scale', 150, false), price('Starter', 25, false)],
 ];
 const website = aWebsite({ priceId: 'Starter-year', subscriptionName: 'Starter' });
+const monthly = aWebsite({ id: 'w-2', domain: 'monthly.example', priceId: 'Growth-month' });
 const dialog = (page: Page) => page.getByRole('dialog');
+
+const checkoutButton = (page: Page) => dialog(page).getByRole('button', { name: 'Continue to Checkout' });
+
+/** Beside a failure the button is off, and says why. */
+async function expectOff(page: Page, reason: string): Promise<void> {
+  await expect(checkoutButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(checkoutButton(page)).toHaveAccessibleDescription(reason);
+}
 
 async function openPlans(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
@@ -29,7 +38,7 @@ async function openPlans(page: Page): Promise<void> {
 
 test('plans are chosen and changed in a dialog', async ({ page }) => {
   await signedInAs(page, ADMIN, {
-    'GET /websites': [website],
+    'GET /websites': [website, monthly],
     'GET /widget/prices': prices,
     'GET /subscriptions/trial': { isAvailable: true, freeUntil: null },
   });
@@ -39,6 +48,7 @@ test('plans are chosen and changed in a dialog', async ({ page }) => {
     await answerCalls(page, { 'GET /widget/prices': WORDLESS });
     await openPlans(page);
     await expect(dialog(page).getByText('Failed to load pricing plans. Please try again.').first()).toBeVisible();
+    await expectOff(page, 'Failed to load pricing plans. Please try again.');
     await answerCalls(page, { 'GET /widget/prices': prices });
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(dialog(page).getByRole('radio', { name: /^Growth/ })).toBeVisible();
@@ -108,13 +118,21 @@ test('plans are chosen and changed in a dialog', async ({ page }) => {
     await dialog(page).getByRole('button', { name: 'Continue to Checkout' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Processing...' })).toBeVisible();
     answer.release();
-    await expect(dialog(page).getByText('Failed to create checkout session')).toBeVisible();
+    await expect(dialog(page).getByText('Failed to create checkout session').first()).toBeVisible();
+    await expectOff(page, 'Failed to create checkout session');
     await answerCalls(page, {
       'POST /subscriptions/create-checkout-session': (route) =>
         route.fulfill({ status: 409, json: { message: 'This website is taken.', code: 'x' } }),
     });
-    await dialog(page).getByRole('button', { name: 'Continue to Checkout' }).click();
-    await expect(dialog(page).getByText('This website is taken.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByText('This website is taken.').first()).toBeVisible();
+    await expectOff(page, 'This website is taken.');
+    // Another plan may succeed.
+    await dialog(page)
+      .getByRole('radio', { name: /^Starter/ })
+      .check();
+    await expect(dialog(page).getByText('This website is taken.')).toHaveCount(0);
+    await expect(checkoutButton(page)).not.toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -128,6 +146,19 @@ test('plans are chosen and changed in a dialog', async ({ page }) => {
     await expect(dialog(page).getByRole('button', { name: 'Change Plan' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('Change Plan opens on the period that the website has', async () => {
+    for (const [domain, period] of [
+      ['shop.example', /^Yearly/],
+      ['monthly.example', /^Monthly/],
+    ] as const) {
+      await page.getByRole('button', { name: `Actions for ${domain}` }).click();
+      await page.getByRole('menuitem', { name: 'Change Plan' }).click();
+      await expect(dialog(page).getByRole('radio', { name: period })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
   });
 
   await test.step('a change of plan that fails without a word says so; one that works closes the dialog and reloads the page', async () => {

@@ -18,6 +18,8 @@ const plan = (name: string, amount: number, yearly: boolean): Plan => ({
   yearly,
   description: '',
 });
+/** Recognizable, and stated nowhere. */
+const SCALE_AMOUNT = 98_765;
 const TEMPLATE = '<html lang="en"><head><!--evenway-head--></head><body><!--evenway-body--></body></html>';
 
 interface Site {
@@ -51,7 +53,7 @@ function renderPage({ language = 'en', localServices = true, content = {} }: Sit
       demoAccounts: [],
     },
     content: { ...emptySiteContent, ...content },
-    plans: [plan('Growth', 41, true), plan('Scale', 123, true), plan('Starter', 20.5, true)],
+    plans: [plan('Growth', 41, true), plan('Scale', SCALE_AMOUNT, true), plan('Starter', 20.5, true)],
   });
 }
 
@@ -85,6 +87,14 @@ describe('the landing page', () => {
       ...['text size', 'letter spacing', 'line height', 'dyslexia-friendly fonts', 'high contrast', 'grayscale'],
       ...['color saturation', 'hide media', 'highlight links', 'focus tunnel', 'big cursor', 'mute sounds'],
     ]);
+  });
+
+  it.each(['en', 'fr'] as const)('the amount of Scale stands nowhere in the source of the page in %s', (language) => {
+    const page = renderPage({ language });
+    expect(page).toContain('Scale');
+    // However it may be grouped.
+    expect(page.match(/.{40}98\D{0,7}765.{40}/)?.[0]).toBeUndefined();
+    expect(page).toMatch(/20[.,]5/);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { SitePageData, SitePageInput, SiteRenderer } from '@evenway/contract';
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { withoutHiddenAmounts } from '../../platform/plans/plans.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { applySettings, settings } from '../../platform/settings.ts';
 import { documentHead } from './document-head.ts';
@@ -19,7 +20,7 @@ export async function createRenderer(): Promise<SiteRenderer> {
   return (given) => {
     // Shared by all pages, which is safe because rendering is not interrupted.
     applySettings(given.settings);
-    const input = { ...given, settings };
+    const input = { ...given, settings, plans: given.plans && withoutHiddenAmounts(given.plans) };
     const Page = loaded.get(input.page);
     if (Page === undefined) throw new Error(`There is no public page ${input.page}`);
     languagePreference.pin(input.language);

@@ -12,12 +12,23 @@ interface OnboardButtonsProps {
   isEmpty: boolean;
   choice: PlanChoice;
   isWorking: boolean;
+  /** Why the last checkout could not be opened; it is tried again beside those words. */
+  problem: string | null;
   onNext: () => void;
   onBack: () => void;
   onSubmit: () => void;
 }
 
-export function OnboardButtons({ step, isEmpty, choice, isWorking, onNext, onBack, onSubmit }: OnboardButtonsProps) {
+export function OnboardButtons({
+  step,
+  isEmpty,
+  choice,
+  isWorking,
+  problem,
+  onNext,
+  onBack,
+  onSubmit,
+}: OnboardButtonsProps) {
   const t = useTexts(onboardingTexts);
   const { loading } = useTexts(planTexts);
   if (step === 0)
@@ -33,7 +44,10 @@ export function OnboardButtons({ step, isEmpty, choice, isWorking, onNext, onBac
       <Button onPress={onBack} isDisabled={isWorking}>
         {t.back}
       </Button>
-      <DisabledReason key="submit" reason={choice.plans === null ? (choice.problem ?? loading) : undefined}>
+      <DisabledReason
+        key="submit"
+        reason={choice.plans === null ? (choice.problem ?? loading) : (problem ?? undefined)}
+      >
         <Button variant="primary" isPending={isWorking} pendingLabel={t.working} onPress={onSubmit}>
           {choice.selected && isByAppointment(choice.selected) ? t.talk : t.checkout}
         </Button>

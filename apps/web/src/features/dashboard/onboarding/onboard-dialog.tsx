@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -32,13 +34,15 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
   const t = useTexts(onboardingTexts);
   const [step, setStep] = useState<0 | 1>(known === undefined ? 0 : 1);
   const [hasMoved, setMoved] = useState(false);
-  const choice = usePlanChoice(null);
   const checkout = useCheckout();
+  const choice = usePlanChoice(null, checkout.forget);
   const { menu } = useTexts(actionTexts);
+  const { retry } = useTexts(planTexts);
   useFocusAfterDialog(known && menu(known));
 
   const go = (to: 0 | 1) => {
     setMoved(true);
+    checkout.forget();
     setStep(to);
   };
   const form = useForm({
@@ -71,6 +75,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
           isEmpty={form.values.domain.trim() === ''}
           choice={choice}
           isWorking={checkout.isWorking}
+          problem={checkout.problem}
           onNext={form.handleSubmit}
           onBack={() => go(0)}
           onSubmit={submit}
@@ -89,7 +94,14 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
         <>
           <StepHeading takesFocus={hasMoved}>{t.choosePlan(displayDomain(domain))}</StepHeading>
           <PlanStep choice={choice} hasTrial={trial?.isAvailable ?? null} freeUntil={trial?.freeUntil ?? null}>
-            <FailureBanner problem={checkout.problem} />
+            <FailureBanner
+              problem={checkout.problem}
+              action={
+                <Button size="sm" onPress={submit}>
+                  {retry}
+                </Button>
+              }
+            />
           </PlanStep>
         </>
       )}

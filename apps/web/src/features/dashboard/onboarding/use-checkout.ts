@@ -37,5 +37,9 @@ export function useCheckout() {
     },
     isWorking,
     problem: checkout.problem,
+    /** For another plan or website, which may succeed. */
+    forget: () => {
+      if (!isWorking) checkout.reset();
+    },
   };
 }

@@ -11,9 +11,9 @@ export type PlanChoice = ReturnType<typeof usePlanChoice>;
 
 /**
  * The plan being chosen, by name, so that it stays when the period changes. It starts with the website's current plan,
- * else with the one chosen on the public site.
+ * else with the one chosen on the public site. `onChange` follows what the person picks.
  */
-export function usePlanChoice(currentPriceId: string | null) {
+export function usePlanChoice(currentPriceId: string | null, onChange?: () => void) {
   const t = useTexts(planTexts);
   const { data, error, isFetching, refetch } = useCall(listPrices, {});
   const [pickedPeriod, setPeriod] = useState<Period | null>(null);
@@ -35,11 +35,15 @@ export function usePlanChoice(currentPriceId: string | null) {
     retry: () => void refetch(),
     currentPriceId,
     period,
-    setPeriod,
+    setPeriod: (chosen: Period) => {
+      setPeriod(chosen);
+      onChange?.();
+    },
     selected,
     select: (plan: Plan) => {
       setMissing(false);
       setName(planName(plan));
+      onChange?.();
     },
     /** Set after an attempt to continue without a plan. */
     isMissing: isMissing && selected === null,
