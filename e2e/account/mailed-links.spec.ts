@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { goWithin } from '../support/go-within.ts';
 import { enter, PASSWORD } from '../support/people.ts';
+import { confirmWithPassword } from '../support/second-factor.ts';
 
 test('links of mails, followed by someone who is signed in', async ({ page, people }) => {
   const person = await people.unverified();
@@ -31,21 +32,25 @@ test('links of mails, followed by someone who is signed in', async ({ page, peop
 
   await test.step('someone signed in confirms a new address and sees it in the account', async () => {
     await page.getByRole('link', { name: 'Account' }).click();
-    await expect(page.getByLabel('Confirm with your password')).toHaveCount(0);
     await page.getByLabel('First name').fill('Inès');
     await page.getByLabel('Email address').fill(next);
     const save = page.getByRole('button', { name: 'Save changes' });
     await save.click();
-    await expect(page.getByLabel('Confirm with your password')).toBeFocused();
-    await page.getByLabel('Confirm with your password').fill('Wrong111!');
-    await save.click();
-    await expect(page.getByText('Current password is incorrect.')).toBeVisible();
-    await expect(page.getByLabel('Confirm with your password')).toBeFocused();
-    await expect(page.getByLabel('Confirm with your password')).toHaveValue('');
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    const proof = question.getByLabel('Your password');
+    await expect(proof).toBeFocused();
+    await proof.fill('Wrong111!');
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('Current password is incorrect.')).toBeVisible();
+    await expect(proof).toBeFocused();
+    await expect(proof).toHaveValue('');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Confirm that it is you, then try again.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Inès');
     await expect(page.getByLabel('Email address')).toHaveValue(next);
-    await page.getByLabel('Confirm with your password').fill(PASSWORD);
     await save.click();
+    await confirmWithPassword(page, PASSWORD);
+    await expect(page.getByText(`${next} is waiting for confirmation`)).toBeVisible();
     await page.goto((await people.mail(next, /confirm/i)).links[0] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Your email address is changed' })).toBeVisible();
     await expect(page).toHaveURL('/organization/user-profile');

@@ -21,7 +21,7 @@ const ofUser = screens.filter((path) => inOrganization(path) && !path.startsWith
 const withReasons: readonly string[] = [paths.dashboard, paths.team, paths.widget, paths.billing];
 /** Without the token of their links they say so, in the same parts. Journeys open them with one. */
 const ofMailedLinks: readonly string[] = [
-  ...[paths.acceptInvite, paths.verify, paths.resetPassword, paths.approveEmail, paths.restoreAccount],
+  ...[paths.acceptInvite, paths.verify, paths.resetPassword, paths.confirmed, paths.restoreAccount],
   ...[paths.confirmBillingContact, paths.websiteTransfer, paths.resetSecondFactor, paths.keepSecondFactor],
 ];
 const localServices = ['/local', '/local/mail', '/local/payments', '/local/sign-in'];

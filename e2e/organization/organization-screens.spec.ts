@@ -12,7 +12,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const currentUser = {
   ...ada,
   pendingEmail: null,
-  pendingStep: null,
   hasPassword: true,
   providers: [],
   mailLanguage: 'en',

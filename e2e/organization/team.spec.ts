@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { goWithin } from '../support/go-within.ts';
 import { demoUser, enter, enterDashboard, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
+import { confirmWithPassword } from '../support/second-factor.ts';
 
 test('an admin invites someone, who accepts and becomes a member; then is promoted and removed', async ({
   page,
@@ -88,8 +89,8 @@ test('an admin changes what is theirs, and what is the organization’s', async 
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByLabel('First name').fill('Agnès');
     await page.getByLabel('Email address').fill(person.email);
-    await page.getByLabel('Confirm with your password').fill(former.password);
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await confirmWithPassword(page, former.password);
     await expect(page.getByText('Personal information updated successfully!')).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: 'Organization' });
     await expect(sidebar.getByRole('link', { name: `Agnès Moreau (Admin) ${former.email}` })).toBeVisible();

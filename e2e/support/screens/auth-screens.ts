@@ -148,16 +148,8 @@ export const authScreens: readonly Screen[] = [
       await expect(page.locator('input[type=password]')).toHaveCount(0);
     },
   ),
-  screen('approve-email', withToken(paths.approveEmail)),
-  screen(
-    withState('approve-email', 'dead'),
-    withToken(paths.approveEmail),
-    { 'POST /user/email-change/approve': deadLink },
-    async (page) => {
-      await page.getByRole('main').getByRole('button').first().click();
-      await shown(page, 'alert');
-    },
-  ),
+  screen('confirmed', `${paths.confirmed}?outcome=done`),
+  screen(withState('confirmed', 'other'), `${paths.confirmed}?outcome=other`),
   screen('company-sign-in', paths.singleSignOn),
   screen(
     withState('company-sign-in', 'unknown'),

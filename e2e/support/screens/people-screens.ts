@@ -44,7 +44,7 @@ export const team: readonly Screen[] = [
 export const account: readonly Screen[] = [
   screen('account', paths.account),
   screen(withState('account', 'pending-email'), paths.account, {
-    answers: { 'GET /user': { ...currentUser, pendingEmail: 'ada.martin@example.org', pendingStep: 'approve' } },
+    answers: { 'GET /user': { ...currentUser, pendingEmail: 'ada.martin@example.org' } },
   }),
   screen(withState('account', 'without-password'), paths.account, {
     answers: { 'GET /user': { ...currentUser, hasPassword: false } },

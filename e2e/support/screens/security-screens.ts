@@ -53,6 +53,23 @@ export const accountSecurity: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: /^(Confirm it’s you|Confirmez que c’est vous)$/ })).toBeVisible();
     },
   }),
+  ...[
+    { state: 'confirm-password', own: { hasPassword: true } },
+    { state: 'confirm-provider', own: { hasPassword: false, providers: ['google', 'facebook'] } },
+    { state: 'confirm-company', own: { isSingleSignOn: true } },
+  ].map(({ state, own }) =>
+    screen(withState('security', state), paths.accountSecurity, {
+      ...inDialog,
+      answers: {
+        'GET /user/security': { ...withoutSecondFactor, ...own },
+        'POST /user/security/authenticator': askToConfirm,
+      },
+      prepare: async (page) => {
+        await press(page, /^(Set up an app|Configurer une application)$/);
+        await expect(page.getByRole('dialog', { name: /^(Confirm it’s you|Confirmez que c’est vous)$/ })).toBeVisible();
+      },
+    }),
+  ),
   screen(withState('security', 'remove'), paths.accountSecurity, {
     ...inDialog,
     prepare: async (page) => {

@@ -13,7 +13,6 @@ export const errors = {
   },
   already_verified: { status: 409, message: 'This email address is already verified. Please sign in.' },
   common_password: { status: 400, message: 'This password is one of the most common ones. Please choose another.' },
-  password_required: { status: 400, message: 'Enter your current password to change your email address.' },
   wrong_password: { status: 400, message: 'Current password is incorrect.' },
   wrong_code: { status: 400, message: 'This code is not right, or was used already. Enter a new one.' },
   passkey_refused: { status: 400, message: 'This passkey was not accepted. Try another one, or another way.' },
@@ -106,15 +105,6 @@ export const errors = {
     status: 403,
     message: 'You cannot change your own role or remove yourself. Please ask another admin.',
   },
-  sign_in_again: {
-    status: 403,
-    message: 'Your account was changed a moment ago. Please sign out, sign in again and repeat what you did.',
-  },
-  confirmation_required: {
-    status: 403,
-    message:
-      'Confirm that it is you before you change your email address: sign in with your provider again, or ask for a link by email.',
-  },
   second_factor_required: {
     status: 403,
     message: 'Your password is right. Now confirm the sign-in with your second step.',
@@ -156,6 +146,7 @@ export const errors = {
     message: 'An admin removed you from this organization. Ask them for an invitation to come back.',
   },
   step_up_required: { status: 403, message: 'Confirm that it is you, then try again.' },
+  company_needed: { status: 400, message: 'Confirm with your company’s sign-in, which opened this session.' },
   new_admin: { status: 403, message: 'New admins wait a day before they can do this. Another admin can do it now.' },
   sso_domain_public: {
     status: 400,

@@ -19,7 +19,7 @@ export const paths = {
   verifyPending: '/auth/verify-pending',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
-  approveEmail: '/auth/approve-email',
+  confirmed: '/auth/confirmed',
   restoreAccount: '/auth/restore-account',
   confirmBillingContact: '/auth/billing-contact',
   websiteTransfer: '/auth/website-transfer',

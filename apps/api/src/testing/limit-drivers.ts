@@ -134,10 +134,6 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
         ? sender.call(calls.updatePersonalInfo, { body: { firstName: 'Lou', lastName: 'Durand', email } })
         : sender.call(calls.resendEmailChange, {}),
     ),
-    emailProofPerUser: perPerson((sender) => {
-      const body = { firstName: 'Lou', lastName: 'Durand', email: newEmail(), currentPassword: WRONG };
-      return sender.call(calls.updatePersonalInfo, { body });
-    }),
     codePerUser: perPerson((sender) => sender.call(calls.confirmIdentity, { body: { code: '000000' } })),
     // Days pass: the shorter window is over at every attempt.
     codePerUserAndDay: perPerson(async (sender) => {

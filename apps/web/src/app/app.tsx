@@ -3,6 +3,7 @@ import type { Router } from '../lib/router/router.ts';
 import { Screens } from '../lib/router/screens.tsx';
 import { useTexts } from '../platform/i18n/use-texts.ts';
 import { languagePreference } from '../platform/preferences/language.ts';
+import { StepUpHost } from '../shared/step-up/step-up-host.tsx';
 import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
 import { LinkContext } from '../ui/navigation/link.tsx';
 import { LanguageContext } from '../ui/texts.ts';
@@ -19,6 +20,7 @@ export function App({ router }: { router: Router }) {
       <LinkContext value={AppLink}>
         <I18nProvider locale={LOCALES[language]}>
           <Screens router={router} Waiting={FirstLoad} Failed={RouteError} />
+          <StepUpHost />
         </I18nProvider>
       </LinkContext>
     </LanguageContext>

@@ -7,7 +7,6 @@ const ada: User = { id: ADMIN.userId, firstName: 'Ada', lastName: 'Martin', emai
 export const currentUser: CurrentUser = {
   ...ada,
   pendingEmail: null,
-  pendingStep: null,
   hasPassword: true,
   providers: ['google'],
   mailLanguage: 'en',
@@ -52,6 +51,8 @@ export const security = {
   ],
   recoveryCodesLeft: 9,
   isRequired: false,
+  isSingleSignOn: false,
+  isConfirmed: true,
 };
 
 const sessions = [

@@ -17,7 +17,7 @@ export const signUpWithFacebook = get<typeof specs.signUpWithFacebook>(
 );
 export const logInWithGoogle = get<typeof specs.logInWithGoogle>('/auth/google/login', GOOGLE_FAILED, redirect);
 export const logInWithFacebook = get<typeof specs.logInWithFacebook>('/auth/facebook/login', FACEBOOK_FAILED, redirect);
-/** A new sign-in of a signed-in person, which confirms a change of address. Ends on the account screen. */
+/** A new sign-in of a signed-in person, which confirms that it is them. Opened in a window of its own. */
 export const confirmWithGoogle = get<typeof specs.confirmWithGoogle>('/auth/google/confirm', GOOGLE_FAILED, redirect);
 export const confirmWithFacebook = get<typeof specs.confirmWithFacebook>(
   '/auth/facebook/confirm',

@@ -51,6 +51,8 @@ export const beginPasskeyConfirmation = post<typeof specs.beginPasskeyConfirmati
 );
 export const confirmWithPasskey = post<typeof specs.confirmWithPasskey>('/user/confirm/passkey', CONFIRMATION_FAILED);
 
+export const confirmWithCompany = post<typeof specs.confirmWithCompany>('/user/confirm/company', CONFIRMATION_FAILED);
+
 export const listSessions = get<typeof specs.listSessions>('/user/sessions', 'Failed to fetch your devices');
 export const endSession = del<typeof specs.endSession>('/user/sessions/:id', 'Failed to sign the device out');
 export const endOtherSessions = del<typeof specs.endOtherSessions>('/user/sessions', 'Failed to sign the devices out');

@@ -14,10 +14,6 @@ export const withdrawEmailChange = del<typeof specs.withdrawEmailChange>(
   '/user/email-change',
   'Failed to withdraw the email change',
 );
-export const approveEmailChange = post<typeof specs.approveEmailChange>(
-  '/user/email-change/approve',
-  'Failed to approve the email change',
-);
 export const updateMailLanguage = put<typeof specs.updateMailLanguage>(
   '/user/mail-language',
   'Failed to change the language of emails',

@@ -7,7 +7,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
   [
     'public',
     [
-      ...['signUp', 'signUpInvited', 'logIn', 'logOut', 'verifyEmail', 'resendVerification', 'approveEmailChange'],
+      ...['signUp', 'signUpInvited', 'logIn', 'logOut', 'verifyEmail', 'resendVerification'],
       ...['forgotPassword', 'checkResetLink', 'resetPassword', 'getInvitationInfo'],
       ...['signUpWithGoogle', 'logInWithGoogle', 'confirmWithGoogle', 'returnFromGoogle'],
       ...['signUpWithFacebook', 'logInWithFacebook', 'confirmWithFacebook', 'returnFromFacebook'],
@@ -30,7 +30,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['getSecurity', 'beginAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes'],
       ...['beginPasskey', 'addPasskey', 'removePasskey'],
       ...['listSessions', 'endSession', 'endOtherSessions'],
-      ...['confirmIdentity', 'beginPasskeyConfirmation', 'confirmWithPasskey'],
+      ...['confirmIdentity', 'beginPasskeyConfirmation', 'confirmWithPasskey', 'confirmWithCompany'],
       ...['getOwnExport', 'requestOwnExport', 'downloadOwnExport', 'deleteAccount', 'restoreAccount'],
     ],
   ],

@@ -106,8 +106,6 @@ export const CurrentUser = z.object({
   ...userFields,
   /** A requested address that is not confirmed yet. */
   pendingEmail: z.nullable(z.string()),
-  /** Which address has the link of the pending change: the current one, to approve it, or the new one. */
-  pendingStep: z.nullable(z.enum(['approve', 'confirm'])),
   /** False for someone who has only ever signed in with a provider. */
   hasPassword: z.boolean(),
   /** Providers that can open the account without a password. */

@@ -8,8 +8,7 @@ import { ErrorBody } from './error-body.ts';
 
 const WEBSITE =
   'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null isPrepaid';
-const ACCOUNT =
-  'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers mailLanguage isSingleSignOn';
+const ACCOUNT = 'id firstName lastName email role pendingEmail|null hasPassword providers mailLanguage isSingleSignOn';
 const SECURITY = 'hasPassword providers authenticatorSince|null passkeys recoveryCodesLeft isRequired';
 const SSO = 'mode domains redirectUri provider|null lastTry|null roles emergencyAdmins';
 const INVITATION = 'email role expiresAt';
@@ -71,7 +70,6 @@ const CALLS: Record<CallName, string> = {
   updatePersonalInfo: `body(firstName lastName email currentPassword? approveByEmail?) gives 200 (${ACCOUNT})`,
   resendEmailChange: `gives 200 (${ACCOUNT})`,
   withdrawEmailChange: `gives 200 (${ACCOUNT})`,
-  approveEmailChange: 'query(token) gives 200 (message)',
   updateMailLanguage: `body(language) gives 200 (${ACCOUNT})`,
   changePassword: 'body(oldPassword newPassword) gives 200 (message)',
   listUsers: 'gives 200 list of (id firstName lastName email role)',
@@ -94,6 +92,7 @@ const CALLS: Record<CallName, string> = {
   confirmIdentity: 'body(code? password?) gives 200 (message)',
   beginPasskeyConfirmation: 'gives 200 (challenge rpId timeout userVerification)',
   confirmWithPasskey: 'body(assertion) gives 200 (message)',
+  confirmWithCompany: 'gives 200 (url)',
   listSessions: 'gives 200 list of (id device|null network|null signedInAt lastUsedAt isCurrent)',
   endSession: 'params(id) gives 200 (message)',
   endOtherSessions: 'gives 200 (message)',

@@ -88,6 +88,10 @@ export const SecurityOverview = z.object({
   recoveryCodesLeft: z.number(),
   /** The organization requires one. */
   isRequired: z.boolean(),
+  /** Opened by single sign-on: without a second factor, its provider confirms. */
+  isSingleSignOn: z.boolean(),
+  /** A call with `stepUp: 'recent'` would not ask now. */
+  isConfirmed: z.boolean(),
 });
 export type SecurityOverview = z.output<typeof SecurityOverview>;
 

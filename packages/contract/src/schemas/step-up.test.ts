@@ -27,7 +27,7 @@ const ASKING: Readonly<Record<string, readonly string[]>> = {
 /** What asks for none, for the reason that stands in the contract. */
 const NOT_ASKING = [
   ...['revokeInvitation', 'revokeApiKey', 'endSession', 'endOtherSessions'],
-  ...['confirmIdentity', 'beginPasskeyConfirmation', 'confirmWithPasskey', 'refreshSession'],
+  ...['confirmIdentity', 'beginPasskeyConfirmation', 'confirmWithPasskey', 'confirmWithCompany', 'refreshSession'],
   ...['resendEmailChange', 'withdrawEmailChange', 'updateMailLanguage', 'resendBillingConfirmation'],
   ...['switchOrganization', 'joinOrganization', 'createOrganization', 'updateOrganization'],
   ...['restoreAccount', 'restoreOrganization', 'withdrawTransfer', 'trySingleSignOn', 'checkSsoDomain'],

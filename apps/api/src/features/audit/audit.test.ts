@@ -405,25 +405,15 @@ const actions: Record<RecordedCall, () => Promise<Deed>> = {
   },
   async resendEmailChange() {
     const { client, by } = await admin();
-    const currentPassword = digest(PASSWORD);
-    await client.call(calls.updatePersonalInfo, { body: { ...renamed(newEmail()), currentPassword } });
+    await confirmPassword(client);
+    await client.call(calls.updatePersonalInfo, { body: renamed(newEmail()) });
     return { perform: () => client.call(calls.resendEmailChange, {}), ...by };
   },
   async withdrawEmailChange() {
     const { client, by } = await admin();
-    const currentPassword = digest(PASSWORD);
-    await client.call(calls.updatePersonalInfo, { body: { ...renamed(newEmail()), currentPassword } });
+    await confirmPassword(client);
+    await client.call(calls.updatePersonalInfo, { body: renamed(newEmail()) });
     return { perform: () => client.call(calls.withdrawEmailChange, {}), ...by };
-  },
-  async approveEmailChange() {
-    const client = product.client();
-    const email = newEmail();
-    await signInWithProvider(client, 'google/signup', providerPerson(email));
-    const body = { ...renamed(newEmail()), approveByEmail: true };
-    await client.call(calls.updatePersonalInfo, { body });
-    const token = await mailedToken(product, email, /approve/i);
-    const perform = () => product.client().call(calls.approveEmailChange, { query: { token } });
-    return { perform, organizationId: null, actor: email };
   },
   async updateMailLanguage() {
     const { client, by } = await admin();
@@ -906,6 +896,7 @@ describe('every call that changes something', () => {
         'beginAuthenticator',
         'beginPasskey',
         'beginPasskeyConfirmation',
+        'confirmWithCompany',
         'askForReset',
         'startSingleSignOn',
         'saveStatementDraft',

@@ -10,6 +10,7 @@ import {
   verifiedPerson,
 } from '../../testing/accounts/people.ts';
 import { providerPerson, signInWithProvider } from '../../testing/accounts/provider-sign-in.ts';
+import { confirmPassword } from '../../testing/accounts/second-factor.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 
@@ -190,20 +191,21 @@ describe('Y04, X20: an account that moves to another address', () => {
     expect(await logIn(email, 'Chosen11!')).toBe(200);
   });
 
-  it('7.5.1: needs the password in the same call, however fresh the sign-in is', async () => {
+  it('7.5.1: takes exactly names and address, and a confirmation however fresh the sign-in is', async () => {
     const { email, client } = await signedInPerson(product);
-    const move = (password?: string) =>
-      client.call(calls.updatePersonalInfo, {
-        body: { ...info(newEmail()), ...(password !== undefined && { currentPassword: digest(password) }) },
-      });
-    expect(await move()).toMatchObject({ status: 400, body: { code: 'password_required' } });
-    expect(await move('Wrong111!')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+    const move = () => client.call(calls.updatePersonalInfo, { body: info(newEmail()) });
+    expect(await move()).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
     // A refused change leaves everything as it was, including the names.
     expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ firstName: 'Lou', pendingEmail: null });
     expect(await product.mails(email)).toEqual([]);
     expect((await client.call(calls.updatePersonalInfo, { body: info(email) })).status).toBe(200);
-    await product.pool.query(`update sessions set created_at = now() - interval '16 minutes'`);
-    expect((await move(PASSWORD)).status).toBe(200);
+    for (const more of [{ currentPassword: digest(PASSWORD) }, { approveByEmail: true }, { extra: 1 }]) {
+      const body = JSON.stringify({ ...info(newEmail()), ...more });
+      const answer = await client.send('PUT', '/api/user/info', { body });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    }
+    await confirmPassword(client);
+    expect((await move()).status).toBe(200);
   });
 
   it('7.5.1: bounds the guesses that an open session can make', async () => {
@@ -212,11 +214,7 @@ describe('Y04, X20: an account that moves to another address', () => {
     const client = strict.client();
     client.takeCookies(owner);
     const guess = async () =>
-      (
-        await client.call(calls.updatePersonalInfo, {
-          body: { ...info(newEmail()), currentPassword: digest('Wrong111!') },
-        })
-      ).status;
+      (await client.call(calls.confirmIdentity, { body: { password: digest('Wrong111!') } })).status;
     for (let tries = 0; tries < 10; tries++) expect(await guess()).toBe(400);
     expect(await guess()).toBe(429);
     await strict.stop();

@@ -9,6 +9,7 @@ import {
   signUpBody,
   verifiedPerson,
 } from '../../testing/accounts/people.ts';
+import { confirmPassword } from '../../testing/accounts/second-factor.ts';
 import { hashAtFullCost } from '../../testing/argon2.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
@@ -19,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const info = (email: string) => ({ firstName: 'Louise', lastName: 'Petit', email });
-const moveTo = (email: string) => ({ ...info(email), currentPassword: digest(PASSWORD) });
+/** Has just confirmed that it is them, as a new address requires. */
+const confirmedPerson = async () => {
+  const person = await signedInPerson(product);
+  await confirmPassword(person.client);
+  return person;
+};
 
 describe('personal information', () => {
   it('changes names at once', async () => {
@@ -30,9 +36,9 @@ describe('personal information', () => {
   });
 
   it('X23: moves to a new address when that was confirmed, and tells the old one', async () => {
-    const { client, email } = await signedInPerson(product);
+    const { client, email } = await confirmedPerson();
     const next = newEmail();
-    expect((await client.call(calls.updatePersonalInfo, { body: moveTo(next) })).body.email).toBe(email);
+    expect((await client.call(calls.updatePersonalInfo, { body: info(next) })).body.email).toBe(email);
     expect((await product.mail(email, /about to change/)).text).toContain(next);
     expect((await client.call(calls.getCurrentUser, {})).body.email).toBe(email);
     const token = await mailedToken(product, next, /confirm your new/i);
@@ -44,20 +50,20 @@ describe('personal information', () => {
   });
 
   it('does not tell whether the new address is taken, except to its owner', async () => {
-    const { client, email } = await signedInPerson(product);
+    const { client, email } = await confirmedPerson();
     const { email: taken } = await verifiedPerson(product);
-    const answer = await client.call(calls.updatePersonalInfo, { body: moveTo(taken) });
+    const answer = await client.call(calls.updatePersonalInfo, { body: info(taken) });
     expect(answer).toMatchObject({ status: 200, body: { email } });
     expect((await product.mail(taken, /already in use/)).text).toContain('nothing was changed');
     expect((await client.call(calls.getCurrentUser, {})).body.email).toBe(email);
   });
 
   it('shows a change that waits, the same for a free and a taken address, and takes it back', async () => {
-    const { client, email } = await signedInPerson(product);
+    const { client, email } = await confirmedPerson();
     const { email: taken } = await verifiedPerson(product);
     const free = newEmail();
     for (const asked of [taken, free]) {
-      expect((await client.call(calls.updatePersonalInfo, { body: moveTo(asked) })).body.pendingEmail).toBe(asked);
+      expect((await client.call(calls.updatePersonalInfo, { body: info(asked) })).body.pendingEmail).toBe(asked);
       expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ email, pendingEmail: asked });
     }
     const first = await mailedToken(product, free, /confirm your new/i);
@@ -77,9 +83,9 @@ describe('personal information', () => {
   });
 
   it('a confirmed change waits no more, and its link says so when it is opened again', async () => {
-    const { client } = await signedInPerson(product);
+    const { client } = await confirmedPerson();
     const next = newEmail();
-    await client.call(calls.updatePersonalInfo, { body: moveTo(next) });
+    await client.call(calls.updatePersonalInfo, { body: info(next) });
     const token = await mailedToken(product, next, /confirm your new/i);
     const { userId } = (await client.call(calls.getSessionUser, {})).body;
     expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ userId, isChange: true });
@@ -88,16 +94,16 @@ describe('personal information', () => {
       status: 409,
       body: { code: 'already_verified' },
     });
-    await client.call(calls.updatePersonalInfo, { body: moveTo(newEmail()) });
+    await client.call(calls.updatePersonalInfo, { body: info(newEmail()) });
     const last = (await client.call(calls.getCurrentUser, {})).body.pendingEmail ?? '';
     await client.call(calls.verifyEmail, { query: { token: await mailedToken(product, last, /confirm your new/i) } });
     expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ code: 'invalid_link' });
   });
 
   it('X16, X21: a pending change of address dies with a new password', async () => {
-    const { client, email } = await signedInPerson(product);
+    const { client, email } = await confirmedPerson();
     const next = newEmail();
-    await client.call(calls.updatePersonalInfo, { body: moveTo(next) });
+    await client.call(calls.updatePersonalInfo, { body: info(next) });
     const change = await mailedToken(product, next, /confirm your new/i);
     await client.call(calls.forgotPassword, { body: { email } });
     const token = await mailedToken(product, email, /reset/i);
@@ -106,11 +112,11 @@ describe('personal information', () => {
   });
 
   it('X16: links to the old address die when the address changes', async () => {
-    const { client, email } = await signedInPerson(product);
+    const { client, email } = await confirmedPerson();
     await client.call(calls.forgotPassword, { body: { email } });
     const reset = await mailedToken(product, email, /reset/i);
     const next = newEmail();
-    await client.call(calls.updatePersonalInfo, { body: moveTo(next) });
+    await client.call(calls.updatePersonalInfo, { body: info(next) });
     await client.call(calls.verifyEmail, { query: { token: await mailedToken(product, next, /confirm your new/i) } });
     const late = await client.call(calls.resetPassword, {
       query: { token: reset },

@@ -3,17 +3,10 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import {
-  closeLinks,
-  consumeLink,
-  findLink,
-  findPendingChange,
-  openLink,
-} from '../../platform/mailed-links/mailed-link-repository.ts';
+import { closeLinks, findPendingChange, openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { readCurrentUser } from './current-user.ts';
 import { listProviders } from './identity-repository.ts';
-import { APPROVE_EMAIL_CHANGE_MAIL } from './mails/approve-email-change.ts';
 import { CONFIRM_EMAIL_MAIL, EMAIL_IN_USE_MAIL } from './mails/email-change.ts';
 import { findUserByEmail, lockUser, type UserRow } from './user-repository.ts';
 
@@ -23,7 +16,7 @@ import { findUserByEmail, lockUser, type UserRow } from './user-repository.ts';
  */
 export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {
   const { language, firstName } = user;
-  await closeEmailChange(tx, user.id);
+  await closeLinks(tx, user.id, 'change_email');
   const linkId = await openLink(tx, keys.link, { userId: user.id, purpose: 'change_email', newEmail });
   const owner = await findUserByEmail(tx, newEmail);
   if (owner?.emailVerifiedAt) {
@@ -34,24 +27,6 @@ export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, n
   await enqueueMail(tx, { recipient: newEmail, template: CONFIRM_EMAIL_MAIL, language, params });
 }
 
-/** For an account without a password: the reader of its current address's mail decides whether it moves. */
-export async function askToApprove(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {
-  await closeEmailChange(tx, user.id);
-  const linkId = await openLink(tx, keys.link, { userId: user.id, purpose: 'approve_email_change', newEmail });
-  const params = { firstName: user.firstName, newEmail, linkId };
-  const { email: recipient, language } = user;
-  await enqueueMail(tx, { recipient, template: APPROVE_EMAIL_CHANGE_MAIL, language, params });
-}
-
-export async function approveEmailChange(tx: Transaction, keys: Keys, secret: string): Promise<UserRow> {
-  const link = await findLink(tx, secret, 'approve_email_change');
-  const user = link && (await lockUser(tx, link.userId));
-  if (!user || !link.newEmail) throw new AppError('invalid_link');
-  if (!(await consumeLink(tx, secret, link.purpose))) throw new AppError('invalid_link');
-  await askToConfirm(tx, keys, user, link.newEmail);
-  return user;
-}
-
 /** A new link to the same address; the previous one stops working. */
 export async function resendEmailChange(tx: Transaction, keys: Keys, session: Session): Promise<CurrentUser> {
   const { userId } = session;
@@ -59,17 +34,12 @@ export async function resendEmailChange(tx: Transaction, keys: Keys, session: Se
   if (!user) throw new AppError('not_signed_in');
   const pending = await findPendingChange(tx, userId);
   if (pending === null) throw new AppError('email_change_gone');
-  await (pending.step === 'approve' ? askToApprove : askToConfirm)(tx, keys, user, pending.email);
+  await askToConfirm(tx, keys, user, pending);
   return readCurrentUser(tx, session);
 }
 
 export async function withdrawEmailChange(tx: Transaction, session: Session): Promise<CurrentUser> {
   await lockUser(tx, session.userId);
-  await closeEmailChange(tx, session.userId);
+  await closeLinks(tx, session.userId, 'change_email');
   return readCurrentUser(tx, session);
-}
-
-/** One change is pending at a time, whichever link it waits for. */
-async function closeEmailChange(tx: Transaction, userId: string): Promise<void> {
-  await closeLinks(tx, userId, 'approve_email_change', 'change_email');
 }

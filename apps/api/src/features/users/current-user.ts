@@ -17,8 +17,7 @@ export async function readCurrentUser(
   const pending = ssoOrganizationId === null ? await findPendingChange(db, userId) : null;
   return {
     ...toUser({ ...user, role }),
-    pendingEmail: pending?.email ?? null,
-    pendingStep: pending?.step ?? null,
+    pendingEmail: pending,
     hasPassword: user.passwordHash !== null,
     providers: await listProviders(db, userId),
     mailLanguage: user.language,

@@ -1,9 +1,8 @@
 import { endpoints } from '@evenway/contract/schemas';
-import { person } from '../../platform/audit/record.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { approveEmailChange, resendEmailChange, withdrawEmailChange } from './change-email.ts';
+import { resendEmailChange, withdrawEmailChange } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
 import { updatePersonalInfo } from './update-personal-info.ts';
 import { updateUser } from './user-repository.ts';
@@ -23,14 +22,6 @@ export function userRoutes(platform: Platform): Implementation[] {
         await record(tx);
         return resendEmailChange(tx, keys, session);
       });
-    }),
-    implement(endpoints.approveEmailChange, async ({ input: { query }, request, record }) => {
-      await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      await database.transaction(async (tx) => {
-        const user = await approveEmailChange(tx, keys, query.token);
-        await record(tx, { organizationId: user.lastOrganizationId, actor: person(user) });
-      });
-      return { message: 'The change is approved. Open the link we mailed to the new address to finish it.' };
     }),
     implement(endpoints.updateMailLanguage, ({ session, input: { body }, record }) =>
       database.transaction(async (tx) => {

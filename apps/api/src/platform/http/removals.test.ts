@@ -135,7 +135,8 @@ const removals: Record<string, Removal> = {
   withdrawEmailChange: {
     make: async () => {
       const { firstName, lastName } = (await admin.call(calls.getCurrentUser, {})).body;
-      const body = { firstName, lastName, email: newEmail(), currentPassword: digest(PASSWORD) };
+      await confirmPassword(admin);
+      const body = { firstName, lastName, email: newEmail() };
       await admin.call(calls.updatePersonalInfo, { body });
       return '';
     },

@@ -7,11 +7,13 @@ import type { OrganizationAccess, Session } from '../sessions/session.ts';
  * A session may have been left open or stolen, so the most harmful actions ask for a fresh proof of identity. Whoever has
  * a second factor proves it with that one.
  */
-export function requireStepUp({ hasSecondFactor, confirmedWith }: Session, stepUp: StepUp): void {
-  const isProven = hasSecondFactor
-    ? confirmedWith === 'second_factor'
-    : confirmedWith !== null && (stepUp === 'recent' || confirmedWith !== 'sign_in');
-  if (!isProven) throw new AppError('step_up_required');
+export function requireStepUp(session: Session, stepUp: StepUp): void {
+  if (!isProven(session, stepUp)) throw new AppError('step_up_required');
+}
+
+export function isProven({ hasSecondFactor, confirmedWith }: Session, stepUp: StepUp): boolean {
+  if (hasSecondFactor) return confirmedWith === 'second_factor';
+  return confirmedWith !== null && (stepUp === 'recent' || confirmedWith !== 'sign_in');
 }
 
 /** Whoever makes an admin of their own has to wait, so that the others have time to notice. */

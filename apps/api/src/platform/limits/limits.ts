@@ -72,7 +72,7 @@ export const limits = {
   },
   passwordPerUser: {
     name: 'password.user',
-    what: 'change password',
+    what: 'passwords tried by someone signed in, to change it or to confirm',
     per: 'person',
     attempts: 10,
     seconds: 15 * MINUTE,
@@ -84,13 +84,6 @@ export const limits = {
     per: 'person',
     attempts: 20,
     seconds: HOUR,
-  },
-  emailProofPerUser: {
-    name: 'email-proof.user',
-    what: 'passwords tried for a change of address',
-    per: 'person',
-    attempts: 10,
-    seconds: 15 * MINUTE,
   },
   /**
    * Three codes of a million are valid at any time: at this rate guessing takes years, and the owner is warned by then.

@@ -58,26 +58,13 @@ export async function consumeLink(
   return row ?? null;
 }
 
-export interface PendingChange {
-  readonly email: string;
-  /** The link it is waiting for: the one to the current address, or the one to the new address. */
-  readonly step: 'approve' | 'confirm';
-}
-
 /** The address that a person asked to change to and has not confirmed. Also returned after its link has expired. */
-export async function findPendingChange(db: Queryable, userId: string): Promise<PendingChange | null> {
+export async function findPendingChange(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db
-    .select({ newEmail: mailedLinks.newEmail, purpose: mailedLinks.purpose })
+    .select({ newEmail: mailedLinks.newEmail })
     .from(mailedLinks)
-    .where(
-      and(
-        eq(mailedLinks.userId, userId),
-        inArray(mailedLinks.purpose, ['approve_email_change', 'change_email']),
-        isNull(mailedLinks.closedAt),
-      ),
-    );
-  if (!row?.newEmail) return null;
-  return { email: row.newEmail, step: row.purpose === 'change_email' ? 'confirm' : 'approve' };
+    .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'change_email'), isNull(mailedLinks.closedAt)));
+  return row?.newEmail ?? null;
 }
 
 /** A link with one of these purposes in any state, including used, replaced and expired. */

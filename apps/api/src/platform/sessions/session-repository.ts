@@ -97,16 +97,6 @@ export async function replaceSecret(db: Queryable, sessionId: string): Promise<s
   return row ? secret : null;
 }
 
-/** Consumes a session's confirmation if it has a valid one. Of several concurrent attempts, only one succeeds. */
-export async function takeConfirmation(db: Queryable, sessionId: string): Promise<boolean> {
-  const taken = await db
-    .update(sessions)
-    .set({ confirmedAt: null })
-    .where(and(eq(sessions.id, sessionId), gt(sessions.confirmedAt, minutesAgo(CONFIRMATION_MINUTES))))
-    .returning({ id: sessions.id });
-  return taken.length === 1;
-}
-
 /** Records that the signed-in person has confirmed their identity. */
 export async function confirmSession(
   db: Queryable,

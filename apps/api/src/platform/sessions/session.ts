@@ -25,11 +25,11 @@ export interface Session extends Omit<SessionUser, keyof OrganizationAccess>, Or
   /** Opened by this organization's single sign-on: valid only there, and not for the person's own account. */
   readonly ssoOrganizationId: string | null;
   /** How the person proved their identity within the last minutes; null if they did not. */
-  readonly confirmedWith: ConfirmationMethod | 'sign_in' | null;
+  readonly confirmedWith: ConfirmationMethod | null;
 }
 
-/** What a person did in an open session, or a second factor while signing in. */
-export type ConfirmationMethod = 'password' | 'provider' | 'second_factor';
+/** `sign_in`: they signed in, or a provider named them again without saying when it had asked them. */
+export type ConfirmationMethod = 'password' | 'provider' | 'second_factor' | 'sign_in';
 
 export interface MemberSession extends Session {
   readonly orgId: string;

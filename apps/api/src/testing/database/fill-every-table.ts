@@ -1,7 +1,7 @@
 import { calls, mailboxOf } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { digest, invitedByMail, newEmail, PASSWORD, signedUpPerson } from '../accounts/people.ts';
+import { invitedByMail, newEmail, signedUpPerson } from '../accounts/people.ts';
 import { confirmPassword } from '../accounts/second-factor.ts';
 import type { BillingProduct } from '../billing-product.ts';
 import type { TestClient } from '../test-client.ts';
@@ -162,8 +162,8 @@ async function fillPerson(billing: BillingProduct, admin: TestClient, { client, 
   await client.call(calls.requestOwnExport, {});
   await admin.call(calls.updateBillingSettings, { body: { contact: { email, language: 'en' } } });
   await confirmPassword(client);
-  const currentPassword = digest(PASSWORD);
-  await client.call(calls.updatePersonalInfo, { body: { firstName, lastName, email: newAddress, currentPassword } });
+  await confirmPassword(client);
+  await client.call(calls.updatePersonalInfo, { body: { firstName, lastName, email: newAddress } });
   await client.call(calls.forgotPassword, { body: { email } });
   await client.call(calls.beginPasskey, {});
   for (const statement of [

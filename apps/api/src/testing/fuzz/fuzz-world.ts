@@ -160,9 +160,6 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
   const change = { userId: user.userId, purpose: 'change_email' as const, newEmail: newEmail() };
   await openLink(platform.database, platform.keys.link, change);
 
-  const approval = { userId: user.userId, purpose: 'approve_email_change' as const, newEmail: newEmail() };
-  await openLink(platform.database, platform.keys.link, approval);
-
   const idsOf = async (query: string, values: unknown[]): Promise<string[]> =>
     (await pool.query(query, values)).rows.map(({ id }) => String(id));
   const tokenOf = (id: string) => linkSecret(platform.keys.link, id);

@@ -27,8 +27,8 @@ export const authRoutes: readonly Route[] = [
       async () => (await import('../../features/auth/password-reset/reset-password-page.tsx')).ResetPasswordPage,
     ),
     screen(
-      paths.approveEmail,
-      async () => (await import('../../features/auth/verification/approve-email-page.tsx')).ApproveEmailPage,
+      paths.confirmed,
+      async () => (await import('../../features/auth/confirmed/confirmed-page.tsx')).ConfirmedPage,
     ),
     screen(
       paths.confirmBillingContact,

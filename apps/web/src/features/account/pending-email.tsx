@@ -20,11 +20,10 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
   const { pendingEmail: email } = user;
   const t = useTexts(personalInfoTexts).pending;
   const queryClient = useQueryClient();
-  const needsApproval = user.pendingStep === 'approve';
   const [recipient, setRecipient] = useState('');
   const change = useCallMutation({
     run: async (step: Step) => {
-      setRecipient(needsApproval ? user.email : (email ?? ''));
+      setRecipient(email ?? '');
       const held: CurrentUser = await call(step === 'resend' ? resendEmailChange : withdrawEmailChange, {});
       // The button disappears with the notice, so its field takes the focus.
       if (step === 'withdraw') focusField('email');
@@ -43,7 +42,7 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
       {email !== null && (
         <Banner
           tone="info"
-          title={needsApproval ? t.approvalTitle(email) : t.title(email)}
+          title={t.title(email)}
           action={
             <div className="flex flex-wrap gap-3">
               <Button
@@ -66,7 +65,7 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
             </div>
           }
         >
-          {needsApproval ? t.approvalHelp(user.email) : t.help}
+          {t.help}
         </Banner>
       )}
       {change.problem !== null && (

@@ -3,11 +3,9 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { EmailField } from '../../shared/account-form/email-field.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Form } from '../../ui/forms/form.tsx';
-import { ConfirmationNotice, ConfirmChange } from './confirm-change.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { personalInfoTexts } from './personal-info-texts.ts';
 import { usePersonalInfoForm } from './use-personal-info-form.ts';
@@ -36,23 +34,6 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
           />
         </div>
         <EmailField {...form.field('email')} label={t.email} description={t.emailHelp} autoComplete="email" />
-        {form.needed === 'password' && (
-          <PasswordField
-            {...form.field('proofPassword')}
-            label={t.proof}
-            description={t.proofHelp}
-            autoComplete="current-password"
-          />
-        )}
-        {form.needed === 'confirmation' && (
-          <ConfirmChange
-            user={user}
-            confirmation={form.confirmation}
-            value={form.values.confirmWith}
-            onChange={(method) => form.set('confirmWith', method)}
-          />
-        )}
-        <ConfirmationNotice confirmation={form.confirmation} />
         <div>
           <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
             {t.submit}
@@ -64,9 +45,7 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
         {saved && (
           <Banner tone="success">
             <p className="font-semibold">{t.saved}</p>
-            {saved.askedEmail && (
-              <p>{(saved.step === 'approve' ? t.approveEmail : t.confirmEmail)(saved.askedEmail, user.email)}</p>
-            )}
+            {saved.askedEmail && <p>{t.confirmEmail(saved.askedEmail, user.email)}</p>}
           </Banner>
         )}
       </div>

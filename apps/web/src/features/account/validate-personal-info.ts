@@ -1,4 +1,4 @@
-import { type CurrentUser, isEmail, type SignInProvider, type User } from '@evenway/contract';
+import { isEmail, type User } from '@evenway/contract';
 
 export type PersonalInfo = {
   firstName: string;
@@ -6,43 +6,27 @@ export type PersonalInfo = {
   email: string;
 };
 
-/** How someone without a password confirms a change of address. */
-export type ConfirmationMethod = SignInProvider | 'email';
-
-/** The form's values: if the address changes, the password or another confirmation is required. */
-export type PersonalInfoFields = PersonalInfo & { proofPassword: string; confirmWith: ConfirmationMethod };
-
 interface Messages {
   readonly firstNameRequired: string;
   readonly lastNameRequired: string;
   readonly emailRequired: string;
   readonly emailInvalid: string;
-  readonly proofRequired: string;
 }
 
 export function validatePersonalInfo(
-  values: PersonalInfoFields,
-  needsPassword: boolean,
+  values: PersonalInfo,
   messages: Messages,
-): Partial<Record<keyof PersonalInfoFields, string>> {
-  const errors: Partial<Record<keyof PersonalInfoFields, string>> = {};
+): Partial<Record<keyof PersonalInfo, string>> {
+  const errors: Partial<Record<keyof PersonalInfo, string>> = {};
   if (!values.firstName.trim()) errors.firstName = messages.firstNameRequired;
   if (!values.lastName.trim()) errors.lastName = messages.lastNameRequired;
   if (!values.email.trim()) errors.email = messages.emailRequired;
   else if (!isEmail(values.email)) errors.email = messages.emailInvalid;
-  if (needsPassword && values.proofPassword === '') errors.proofPassword = messages.proofRequired;
   return errors;
 }
 
-/** A mail works for everyone; not every provider reports the time of a sign-in. */
-export function personalInfoOf({ firstName, lastName, email }: User): PersonalInfoFields {
-  return { firstName, lastName, email, proofPassword: '', confirmWith: 'email' };
-}
-
-/** The required proof: none unless the address changes. */
-export function requiredProof(values: PersonalInfo, user: CurrentUser): 'password' | 'confirmation' | null {
-  if (normalizePersonalInfo(values).email === user.email) return null;
-  return user.hasPassword ? 'password' : 'confirmation';
+export function personalInfoOf({ firstName, lastName, email }: User): PersonalInfo {
+  return { firstName, lastName, email };
 }
 
 /** As the server stores it. */

@@ -19,9 +19,15 @@ export function usePortal(): Portal {
   const [blockedAddress, setBlockedAddress] = useState<string | null>(null);
   const portal = useCallMutation({
     run: async (tab: Window | null) => {
-      const { url } = await call(getCustomerPortal, {});
+      // The question is on this page, and behind the empty tab nobody would see it.
+      let isAway = tab === null;
+      const onQuestion = () => {
+        isAway = true;
+        tab?.close();
+      };
+      const { url } = await call(getCustomerPortal, {}, { onQuestion });
       if (!url) throw new MissingAddress();
-      if (tab === null || tab.closed) setBlockedAddress(url);
+      if (isAway || tab === null || tab.closed) setBlockedAddress(url);
       else tab.location.replace(url);
     },
     onFailed: (_, tab) => tab?.close(),

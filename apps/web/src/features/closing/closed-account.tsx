@@ -11,7 +11,6 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { settings } from '../../platform/settings.ts';
 import { ExportPanel } from '../../shared/export/export-panel.tsx';
-import { StepUpHost } from '../../shared/step-up/step-up-host.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Logo } from '../../ui/layout/logo.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -25,7 +24,6 @@ export function ClosedAccount({ deletesAt }: { deletesAt: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Closed deletesAt={deletesAt} />
-      <StepUpHost />
     </QueryClientProvider>
   );
 }

@@ -1,16 +1,13 @@
 import { acceptTransfer, displayDomain, listOwnOrganizations, type OwnOrganization, paths } from '@evenway/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from '../../lib/router/hooks.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../platform/api/is-dead-link.ts';
-import { createQueryClient } from '../../platform/api/query-client.ts';
 import { useAnswer } from '../../platform/api/use-answer.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { FormFailure } from '../../shared/account-form/form-failure.tsx';
-import { StepUpHost } from '../../shared/step-up/step-up-host.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -34,7 +31,6 @@ export function AcceptOffer({ token, domain, onDead, children }: AcceptOfferProp
   const t = useTexts(texts);
   const { role, orgId } = useSession();
   const own = useAnswer(token, askForOrganizations);
-  const [queryClient] = useState(createQueryClient);
   if (own.state === 'asking') return <Spinner label={t.loading} />;
   if (own.state === 'failed')
     return (
@@ -45,15 +41,9 @@ export function AcceptOffer({ token, domain, onDead, children }: AcceptOfferProp
   const managed = own.answer.filter(({ role: there, deletesAt }) => there === 'ORG_ADMIN' && !deletesAt);
   if (managed.length > 0)
     return (
-      <>
-        <AcceptForm token={token} domain={domain} organizations={managed} onDead={onDead}>
-          {children}
-        </AcceptForm>
-        {/* Someone with a second factor confirms with it. */}
-        <QueryClientProvider client={queryClient}>
-          <StepUpHost />
-        </QueryClientProvider>
-      </>
+      <AcceptForm token={token} domain={domain} organizations={managed} onDead={onDead}>
+        {children}
+      </AcceptForm>
     );
   const canCreate = role === 'ORG_ADMIN' && orgId === null;
   return (

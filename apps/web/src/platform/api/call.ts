@@ -15,24 +15,29 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sends cookies unless this is false. */
   readonly withCookies?: boolean;
+  /** Called before the person is asked to confirm that it is them. */
+  readonly onQuestion?: () => void;
 }
 
 /**
  * Makes one call of the contract. Rejects with `ApiError`, `NetworkError`, or the reason of the caller's abort. If the
- * server requires confirmation, asks the person for it and repeats the call.
+ * server requires confirmation, asks the person for it and repeats the call: screens need no code for it.
  */
 export async function call<C extends Call>(
   endpoint: C,
   input: CallInput<C>,
   options: CallOptions = {},
 ): Promise<CallOutput<C>> {
-  try {
-    return await callOnce(endpoint, input, options);
-  } catch (error) {
-    const mustConfirm = error instanceof ApiError && error.code === 'step_up_required';
-    if (!mustConfirm || !(await askForStepUp())) throw error;
-    return callOnce(endpoint, input, options);
+  for (const reason of ['first', 'insufficient'] as const) {
+    try {
+      return await callOnce(endpoint, input, options);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'step_up_required')) throw error;
+      options.onQuestion?.();
+      if (!(await askForStepUp(reason))) throw error;
+    }
   }
+  return callOnce(endpoint, input, options);
 }
 
 async function callOnce<C extends Call>(

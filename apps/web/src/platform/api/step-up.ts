@@ -1,5 +1,8 @@
+/** Why a person is asked: for the first time, or because what they just did proves too little for this action. */
+export type StepUpReason = 'first' | 'insufficient';
+
 /** Asks the person to confirm their identity. True if they did. */
-type Ask = () => Promise<boolean>;
+type Ask = (reason: StepUpReason) => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asked: Promise<boolean> | null = null;
@@ -13,8 +16,8 @@ export function onStepUp(handler: Ask): () => void {
 }
 
 /** Calls that are refused at the same time share one question. False if nobody can ask. */
-export function askForStepUp(): Promise<boolean> {
-  asked ??= (ask ? ask() : Promise.resolve(false)).finally(() => {
+export function askForStepUp(reason: StepUpReason = 'first'): Promise<boolean> {
+  asked ??= (ask ? ask(reason) : Promise.resolve(false)).finally(() => {
     asked = null;
   });
   return asked;

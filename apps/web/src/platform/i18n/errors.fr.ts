@@ -6,10 +6,6 @@ export const errorsFr: Record<ErrorCode, string> = {
   invalid_link: 'Ce lien n’est plus valide. Il a peut-être expiré ou déjà servi. Veuillez en demander un nouveau.',
   already_verified: 'Cette adresse e-mail est déjà confirmée. Veuillez vous connecter.',
   common_password: 'Ce mot de passe fait partie des plus courants. Veuillez en choisir un autre.',
-  sign_in_again: 'Votre compte vient d’être modifié. Déconnectez-vous, reconnectez-vous, puis recommencez.',
-  confirmation_required:
-    'Confirmez que c’est bien vous avant de changer votre adresse e-mail\u202f: reconnectez-vous chez votre fournisseur, ou demandez un lien par e-mail.',
-  password_required: 'Saisissez votre mot de passe actuel pour changer votre adresse e-mail.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
   wrong_code: 'Ce code est incorrect ou a déjà servi. Saisissez-en un nouveau.',
   passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Essayez-en une autre, ou une autre méthode.',
@@ -54,6 +50,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   sso_provider_away:
     'Le système de connexion de votre entreprise ne répond pas. Réessayez dans un instant, ou prévenez ses responsables.',
   step_up_required: 'Confirmez que c’est bien vous, puis réessayez.',
+  company_needed: 'Confirmez avec la connexion de votre entreprise, qui a ouvert cette session.',
   new_admin: 'Un nouvel admin doit attendre un jour pour cette action. Un autre admin le peut dès maintenant.',
   messages_off: 'Ce site ne reçoit pas de messages.',
   message_links: 'Merci de retirer les adresses web (liens), puis d’envoyer à nouveau votre message.',

@@ -26,7 +26,6 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to fetch current user': 'Votre compte n’a pas pu être chargé',
   'Failed to update personal info': 'Vos informations n’ont pas pu être enregistrées',
   'Failed to resend the confirmation email': 'L’e-mail de confirmation n’a pas pu être renvoyé',
-  'Failed to approve the email change': 'Le changement d’adresse n’a pas pu être autorisé',
   'Failed to withdraw the email change': 'Le changement d’adresse n’a pas pu être annulé',
   'Failed to change the language of emails': 'La langue des e-mails n’a pas pu être changée',
   'Failed to change password': 'Le mot de passe n’a pas pu être changé',

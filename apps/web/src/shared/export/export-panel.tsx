@@ -1,14 +1,13 @@
 import type { DataExport } from '@evenway/contract';
 import { useState } from 'react';
-import { buildPath } from '../../platform/api/build-request.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
+import { openFile } from '../../platform/api/open-file.ts';
 import { queryKeyOf, useCall } from '../../platform/api/use-call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
-import { settings } from '../../platform/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Bar } from '../../ui/data/bar.tsx';
 import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
@@ -108,7 +107,7 @@ function Ready({ kind, found }: { kind: ExportKind; found: DataExport }) {
     const { data } = await refetch();
     const isThere = data?.export?.id === found.id && data.export.state === 'ready';
     setGone(!isThere);
-    if (isThere) window.location.assign(`${settings.apiUrl}${buildPath(file, { params: { id: found.id } })}`);
+    if (isThere) await openFile(file, { params: { id: found.id } });
   };
   const rows = new Intl.NumberFormat(language).format(found.rows);
   return (

@@ -1,5 +1,9 @@
 import { getSecurity, type SecurityOverview } from '@evenway/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
+import { createQueryClient } from '../../platform/api/query-client.ts';
+import type { StepUpReason } from '../../platform/api/step-up.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,13 +20,24 @@ import { stepUpTexts } from './step-up-texts.ts';
 import { useStepUp } from './use-step-up.ts';
 
 interface StepUpDialogProps {
+  reason: StepUpReason;
   onEnd: (isConfirmed: boolean) => void;
 }
 
-export function StepUpDialog({ onEnd }: StepUpDialogProps) {
+export function StepUpDialog(props: StepUpDialogProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedDialog {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function LoadedDialog(props: StepUpDialogProps) {
   const t = useTexts(stepUpTexts);
+  const { onEnd } = props;
   const { data: security, error, refetch } = useCall(getSecurity, {});
-  if (security) return <Question security={security} onEnd={onEnd} />;
+  if (security) return <Question security={security} {...props} />;
   return (
     <Dialog isOpen size="sm" title={t.title} onOpenChange={() => onEnd(false)}>
       {error ? (
@@ -36,7 +51,7 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
   );
 }
 
-function Question({ security, onEnd }: StepUpDialogProps & { security: SecurityOverview }) {
+function Question({ security, reason, onEnd }: StepUpDialogProps & { security: SecurityOverview }) {
   const t = useTexts(stepUpTexts);
   const { proof, form, passkey, failure } = useStepUp(security, () => onEnd(true));
   const isBusy = form.isSubmitting || passkey.isPending;
@@ -69,7 +84,7 @@ function Question({ security, onEnd }: StepUpDialogProps & { security: SecurityO
       }
     >
       <div className="flex flex-col gap-5">
-        <p>{t.help}</p>
+        <p>{reason === 'insufficient' ? t.insufficient : t.help}</p>
         <ErrorBanner>{failure !== null && errorToText(failure, { fallback: t.failed })}</ErrorBanner>
         {hasPasskey && (
           <>
@@ -85,7 +100,7 @@ function Question({ security, onEnd }: StepUpDialogProps & { security: SecurityO
             <Divider>{t.orCode}</Divider>
           </>
         )}
-        {proof === 'provider' && <ProviderConfirmation providers={security.providers} onLeave={() => onEnd(false)} />}
+        {proof === 'provider' && <ProviderConfirmation security={security} onConfirmed={() => onEnd(true)} />}
         {proof !== 'provider' && (
           <Form label={t.title} onSubmit={form.handleSubmit}>
             {proof === 'password' ? (

@@ -1,31 +1,35 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { onStepUp } from '../../platform/api/step-up.ts';
+import { onStepUp, type StepUpReason } from '../../platform/api/step-up.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 
-/** Asks in a dialog when a call requires confirmation, then continues the call. Loaded when it is first needed. */
+/**
+ * Asks in a dialog when a call requires confirmation, then continues the call. Once for the whole application, so that no
+ * screen can forget it. Loaded when it is first needed.
+ */
 export function StepUpHost() {
-  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState<StepUpReason | null>(null);
   const settle = useRef<(isConfirmed: boolean) => void>(() => undefined);
 
   useEffect(
     () =>
       onStepUp(
-        () =>
+        (why) =>
           new Promise<boolean>((resolve) => {
             settle.current = resolve;
-            setOpen(true);
+            setReason(why);
           }),
       ),
     [],
   );
   useEffect(() => () => settle.current(false), []);
 
-  if (!isOpen) return null;
+  if (reason === null) return null;
   return (
     <Suspense>
       <StepUpDialog
+        reason={reason}
         onEnd={(isConfirmed) => {
-          setOpen(false);
+          setReason(null);
           settle.current(isConfirmed);
         }}
       />

@@ -13,9 +13,9 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { stepUpTexts } from './step-up-texts.ts';
 
 /** People with a second factor confirm with it, others with their password, or else with their provider. */
-function proofOf({ passkeys, authenticatorSince, hasPassword }: SecurityOverview) {
+function proofOf({ passkeys, authenticatorSince, hasPassword, isSingleSignOn }: SecurityOverview) {
   if (passkeys.length > 0 || authenticatorSince !== null) return 'code';
-  return hasPassword ? 'password' : 'provider';
+  return hasPassword && !isSingleSignOn ? 'password' : 'provider';
 }
 
 export function useStepUp(security: SecurityOverview, onConfirmed: () => void) {

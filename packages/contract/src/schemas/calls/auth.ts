@@ -19,8 +19,6 @@ import {
 
 const byToken = z.strictObject({ token: LinkToken });
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
-/** The screen to return to, unless it is the account screen. */
-const returnTo = z.strictObject({ returnTo: z.optional(z.literal('security')) });
 const invitationToken = z.strictObject({ token: z.optional(LinkToken) });
 
 export const signUp = endpointSpec({
@@ -74,7 +72,7 @@ const providerRedirect = (provider: SignInProvider, action: 'signup' | 'login' |
     ...(action === 'confirm' && { readsSession: true }),
     summary: `Send the browser to ${PROVIDER_NAMES[provider]} (${action})`,
     status: 302,
-    query: { signup: invitationToken, login: z.strictObject({}), confirm: returnTo }[action],
+    query: action === 'signup' ? invitationToken : z.strictObject({}),
     response: z.string(),
   });
 

@@ -154,6 +154,17 @@ export const confirmWithPasskey = endpointSpec({
   response: Acknowledgement,
 });
 
+export const confirmWithCompany = endpointSpec({
+  access: 'signedIn',
+  noStepUp: 'it is the confirmation',
+  whileClosing: true,
+  inSingleSignOn: true,
+  unrecorded: 'it sends a browser to a provider; the entry is written when it returns',
+  summary:
+    'Where someone in a session of single sign-on signs in with their company again, which confirms that it is them',
+  response: z.object({ url: z.string() }),
+});
+
 export const listSessions = endpointSpec({
   access: 'signedIn',
   summary: 'Where the signed-in user is signed in, this session first',

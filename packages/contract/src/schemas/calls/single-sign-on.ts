@@ -22,7 +22,7 @@ export const returnFromSingleSignOn = endpointSpec({
   readsSession: true,
   inSingleSignOn: true,
   event: 'session.opened',
-  otherEvents: ['member.joined', 'member.role_changed'],
+  otherEvents: ['session.confirmed', 'member.joined', 'member.role_changed'],
   summary: 'Where the provider of an organization sends the browser back to',
   status: 302,
   params: byId,

@@ -6,7 +6,6 @@ import {
   Email,
   Id,
   Language,
-  LinkToken,
   PasswordDigest,
   PersonName,
   Role,
@@ -55,15 +54,7 @@ export const updatePersonalInfo = endpointSpec({
   stepUp: { ask: 'always', when: 'the email address is another one' },
   event: 'account.updated',
   summary: 'Change names at once, and the email address once it is confirmed',
-  body: z.strictObject({
-    firstName: PersonName,
-    lastName: PersonName,
-    email: Email,
-    /** For an account with a password, if the address changes. */
-    currentPassword: z.optional(PasswordDigest),
-    /** For an account without one: the current address gets a link, which must be used first. */
-    approveByEmail: z.optional(z.boolean()),
-  }),
+  body: z.strictObject({ firstName: PersonName, lastName: PersonName, email: Email }),
   response: CurrentUser,
 });
 
@@ -81,15 +72,6 @@ export const withdrawEmailChange = endpointSpec({
   event: 'account.email_withdrawn',
   summary: 'Keep the present address; the link that was mailed stops working. Without a pending change nothing happens',
   response: CurrentUser,
-});
-
-export const approveEmailChange = endpointSpec({
-  access: 'public',
-  event: 'account.email_approved',
-  summary:
-    'Approve a change of address with the token of the link mailed to the current one; the new one is mailed next',
-  query: z.strictObject({ token: LinkToken }),
-  response: Acknowledgement,
 });
 
 export const updateMailLanguage = endpointSpec({

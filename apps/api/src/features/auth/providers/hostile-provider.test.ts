@@ -122,7 +122,7 @@ describe('an identity token', () => {
 });
 
 describe('7.5.1: a sign-in to confirm a change', () => {
-  it('counts only when the signed token says that it has just happened', async () => {
+  it('counts for more than signing in only when the signed token says that it has just happened', async () => {
     const client = server.client();
     forge = (payload, sign) => sign(payload);
     const sub = newEmail();
@@ -131,16 +131,18 @@ describe('7.5.1: a sign-in to confirm a change', () => {
       const sent = new URL(start.headers.get('location') ?? '').searchParams;
       claims = goodClaims(sent, { sub, ...change });
       const back = await client.send('GET', `/api/auth/google/callback?code=c&state=${sent.get('state')}`);
-      return new URL(back.headers.get('location') ?? '').searchParams.get('confirmation');
+      return new URL(back.headers.get('location') ?? '').searchParams.get('outcome');
     };
     await visit('signup', {});
     const now = Math.floor(Date.now() / 1000);
-    expect(await visit('confirm', {})).toBe('unproven');
+    const ways = async () =>
+      (await product.pool.query('select distinct confirmed_with from sessions where confirmed_at is not null')).rows;
+    expect(await visit('confirm', {})).toBe('done');
     for (const seconds of [120, 3600, 86_400])
-      expect(await visit('confirm', { auth_time: now - seconds })).toBe('unproven');
-    for (const auth_time of ['now', null, -1]) expect(await visit('confirm', { auth_time })).not.toBe('done');
-    const { rows } = await product.pool.query('select 1 from sessions where confirmed_at is not null');
-    expect(rows).toHaveLength(0);
+      expect(await visit('confirm', { auth_time: now - seconds })).toBe('done');
+    for (const auth_time of ['now', null, -1]) await visit('confirm', { auth_time });
+    expect(await ways()).toEqual([{ confirmed_with: 'sign_in' }]);
     expect(await visit('confirm', { auth_time: now })).toBe('done');
+    expect(await ways()).toEqual([{ confirmed_with: 'provider' }]);
   });
 });

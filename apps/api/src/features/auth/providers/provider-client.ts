@@ -7,7 +7,7 @@ const TIMEOUT = 5;
 export const SCOPE = 'openid email profile';
 
 /** The three ways to request a new sign-in and its time: providers differ in which they respect. */
-const FRESH_SIGN_IN = {
+export const FRESH_SIGN_IN = {
   prompt: 'login',
   max_age: '0',
   claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),

@@ -15,7 +15,6 @@ interface Visit {
   readonly action: ProviderAction;
   readonly invitationId: string | null;
   readonly sessionId: string | null;
-  readonly returnTo: 'security' | null;
 }
 
 export type TakenVisit = Visit & VisitSecrets & { readonly startedAt: Date };

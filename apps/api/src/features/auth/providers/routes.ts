@@ -57,8 +57,7 @@ function routesOf(
     const { url, secrets } = await required(client).begin(session?.email);
     const browserSecret = randomSecret();
     const ids = { invitationId: invitation?.id ?? null, sessionId: session?.sessionId ?? null };
-    const returnTo = action === 'confirm' ? returnToOf(call) : null;
-    await saveVisit(database, { provider, action, returnTo, ...ids }, secrets, browserSecret);
+    await saveVisit(database, { provider, action, ...ids }, secrets, browserSecret);
     visitCookie.set(call.reply, browserSecret);
     return url;
   };
@@ -85,10 +84,10 @@ function routesOf(
       try {
         const { outcome, secret } = await confirmWithProvider(platform, visit, session, identify, record);
         if (secret !== undefined) platform.sessionCookie.set(reply, secret);
-        return accountAddress(settings.WEB_URL, outcome, visit.returnTo);
+        return confirmedAddress(settings.WEB_URL, outcome);
       } catch (error) {
         request.log.warn({ err: error, provider }, 'a confirmation with a provider failed');
-        return accountAddress(settings.WEB_URL, 'failed', visit.returnTo);
+        return confirmedAddress(settings.WEB_URL, 'failed');
       }
     }
     try {
@@ -115,8 +114,7 @@ function routesOf(
         const isInvited = thrown instanceof InvitedSignInError;
         const error = isInvited ? thrown.cause : thrown;
         call.request.log.warn({ err: error, provider }, 'sign-in with a provider failed');
-        if (endpoint === calls.confirm && call.session)
-          return accountAddress(settings.WEB_URL, 'failed', returnToOf(call));
+        if (endpoint === calls.confirm && call.session) return confirmedAddress(settings.WEB_URL, 'failed');
         const message = error instanceof AppError ? error.message : endpoint.fallback;
         // The parameters of a callback come from the provider, or from a stranger.
         const given = endpoint === calls.signup ? invitationTokenOf(call) : undefined;
@@ -134,8 +132,9 @@ function requireConfirmable(session: Session | null): Session {
   return session;
 }
 
-const accountAddress = (webUrl: string, confirmation: ConfirmationOutcome, returnTo: 'security' | null) =>
-  `${webUrl}${returnTo === 'security' ? paths.accountSecurity : paths.account}?${new URLSearchParams({ confirmation })}`;
+/** The page that a visit to confirm ends on, in a window of its own. */
+export const confirmedAddress = (webUrl: string, outcome: ConfirmationOutcome) =>
+  `${webUrl}${paths.confirmed}?${new URLSearchParams({ outcome })}`;
 
 /** Sends someone with an invitation back to it, so that they can accept it another way. */
 class InvitedSignInError extends Error {
@@ -148,9 +147,6 @@ class InvitedSignInError extends Error {
 }
 
 const invitationTokenOf = (call: Call<ProviderEndpoint>) => (call.input as { query: { token?: string } }).query.token;
-
-const returnToOf = (call: Call<ProviderEndpoint>) =>
-  (call.input as { query: { returnTo?: 'security' } }).query.returnTo ?? null;
 
 function backTo(webUrl: string, invitationToken: string | undefined, error: string): string {
   const address = invitationToken === undefined ? paths.login : paths.acceptInvite;

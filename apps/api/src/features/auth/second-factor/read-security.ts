@@ -1,13 +1,15 @@
 import type { SecondStep, SecurityOverview } from '@evenway/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { isProven } from '../../../platform/http/require-step-up.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { listProviders } from '../../users/identity-repository.ts';
 import { findUser } from '../../users/user-repository.ts';
 import { listPasskeys } from './passkey-repository.ts';
 import { countRecoveryCodes, findAuthenticator, isSecondFactorRequired } from './second-factor-repository.ts';
 
-export async function readSecurity(db: Queryable, { userId, orgId }: Session): Promise<SecurityOverview> {
+export async function readSecurity(db: Queryable, session: Session): Promise<SecurityOverview> {
+  const { userId, orgId } = session;
   const user = await findUser(db, userId);
   if (!user) throw new AppError('not_signed_in');
   const app = await findAuthenticator(db, userId);
@@ -24,6 +26,8 @@ export async function readSecurity(db: Queryable, { userId, orgId }: Session): P
     })),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
     isRequired: await isSecondFactorRequired(db, orgId),
+    isSingleSignOn: session.ssoOrganizationId !== null,
+    isConfirmed: isProven(session, 'recent'),
   };
 }
 

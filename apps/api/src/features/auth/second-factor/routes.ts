@@ -138,6 +138,8 @@ function confirmationRoutes(platform: Platform): Implementation[] {
         return confirm(session, 'second_factor', record);
       }
       if (session.hasSecondFactor) throw new AppError('second_factor_needed');
+      // Those who run the issuer hold such sessions too, and must not try out passwords.
+      if (session.ssoOrganizationId !== null) throw new AppError('company_needed');
       await rateLimits.consume(limits.passwordPerUser, session.userId);
       if (!(await passwords.matches(user.passwordHash, body.password ?? ''))) throw new AppError('wrong_password');
       return confirm(session, 'password', record);

@@ -73,7 +73,12 @@ export function ssoAdminRoutes(platform: Platform, issuers: IssuerClient): Imple
       const browserSecret = randomSecret();
       await database.transaction(async (tx) => {
         const { sessionId } = session;
-        await saveSsoVisit(tx, { organizationId, issuer, clientId, sessionId }, visit.secrets, browserSecret);
+        await saveSsoVisit(
+          tx,
+          { organizationId, issuer, clientId, sessionId, isConfirmation: false },
+          visit.secrets,
+          browserSecret,
+        );
         await record(tx, { target: issuerTarget(connection) });
       });
       visitCookie.set(reply, browserSecret);

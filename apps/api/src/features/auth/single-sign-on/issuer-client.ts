@@ -6,6 +6,7 @@ import { createPublicFetch } from '../../../platform/public-pages/public-fetch.t
 import { publicRequestOptions } from '../../../platform/public-pages/public-url.ts';
 import {
   beginVisit,
+  FRESH_SIGN_IN,
   finishVisit,
   type ProviderIdentity,
   SCOPE,
@@ -82,10 +83,16 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
     redirectUriOf,
     /** Reads the discovery document again. Returns the issuer's name as the issuer itself writes it. */
     discover: async (issuer: Issuer): Promise<string> => (await discover(issuer)).serverMetadata().issuer,
-    async begin(issuer: Issuer, organizationId: string, { email, scope }: { email: string; scope: string | null }) {
+    /** With `isFresh`, the person must sign in again, whatever session the issuer has with this browser. */
+    async begin(
+      issuer: Issuer,
+      organizationId: string,
+      { email, scope, isFresh = false }: { email: string; scope: string | null; isFresh?: boolean },
+    ) {
       return beginVisit(await configurationOf(issuer), redirectUriOf(organizationId), {
         scope: scope === null ? SCOPE : `${SCOPE} ${scope}`,
         login_hint: email,
+        ...(isFresh && FRESH_SIGN_IN),
       });
     },
     /**
@@ -109,6 +116,7 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
       return toCompanyIdentity(
         claims.sub,
         claims.email === undefined ? { ...claims, ...further } : { ...further, ...claims },
+        claims.auth_time,
       );
     },
   };
@@ -126,10 +134,14 @@ function requireEndpoints(metadata: oidc.ServerMetadata, isHttp: boolean): void 
     throw new DiscoveryError('the discovery document lacks an endpoint, or names one that is not https');
 }
 
-function toCompanyIdentity(subject: string, claims: Readonly<Record<string, unknown>>): CompanyIdentity {
+function toCompanyIdentity(
+  subject: string,
+  claims: Readonly<Record<string, unknown>>,
+  authenticatedAt: number | undefined,
+): CompanyIdentity {
   const verified = claims.email_verified;
   return {
-    ...toIdentity(subject, claims, undefined),
+    ...toIdentity(subject, claims, authenticatedAt),
     isEmailDenied: verified !== undefined && verified !== true && verified !== 'true',
     claims,
   };

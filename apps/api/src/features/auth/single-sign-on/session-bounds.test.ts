@@ -88,7 +88,7 @@ describe('a single sign-on session', () => {
     const cookies = new Map([own, client].flatMap((one) => one.cookieHeader().split('; ')).map(pairOf));
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await product.client().send('GET', back, { headers: { cookie } });
-    expect(answer.headers.get('location')).toContain('confirmation=failed');
+    expect(answer.headers.get('location')).toContain('outcome=failed');
     expect(answer.headers.getSetCookie().filter((line) => line.startsWith('evenway_session'))).toEqual([]);
     expect(await sessionsOf(userId)).toEqual(before);
     expect(codeOf(await client.call(calls.listSessions, {}))).toBe('own_sign_in_required');

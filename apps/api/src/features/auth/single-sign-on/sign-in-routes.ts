@@ -1,14 +1,17 @@
 import { paths, type SsoOutcome } from '@evenway/contract';
 import { endpoints } from '@evenway/contract/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { person } from '../../../platform/audit/record.ts';
 import { randomSecret } from '../../../platform/crypto/keys.ts';
 import { databaseTime } from '../../../platform/database/database-time.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { type Implementation, implement } from '../../../platform/http/implementation.ts';
+import { type Call, type Implementation, implement } from '../../../platform/http/implementation.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { openSessionIn } from '../open-session.ts';
+import { type ConfirmationOutcome, confirmByVisit } from '../providers/confirm-with-provider.ts';
+import { confirmedAddress } from '../providers/routes.ts';
 import { createVisitCookie } from '../providers/visit-cookie.ts';
 import { sessionDevice } from '../session-device.ts';
 import { readClientSecret } from './client-secret.ts';
@@ -16,7 +19,13 @@ import type { CompanyIdentity, IssuerClient } from './issuer-client.ts';
 import { issuerProblem } from './issuer-problem.ts';
 import { mapRole } from './map-role.ts';
 import { requireCompanyEmail, requireWorkspace, signInWithIssuer } from './sign-in-with-issuer.ts';
-import { type ConnectionRow, findConnection, findConnectionOfDomain, saveTry } from './sso-repository.ts';
+import {
+  type ConnectionRow,
+  findConnection,
+  findConnectionOfDomain,
+  findIdentityOwner,
+  saveTry,
+} from './sso-repository.ts';
 import { saveSsoVisit, takeSsoVisit } from './sso-visit-repository.ts';
 
 /** Signing in with the issuer of an organization. Whatever goes wrong ends on a screen that says so. */
@@ -55,23 +64,65 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
     await saveTry(database, connection, lastTry);
   };
 
+  /** To the issuer: to sign in, or for someone in a session to confirm that it is them. */
+  const setOut = async (
+    connection: ConnectionRow,
+    email: string,
+    sessionId: string | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ url: string }> => {
+    const { organizationId, issuer, clientId, scope } = connection;
+    const isConfirmation = sessionId !== null;
+    const visit = await issuers
+      .begin(issuerOf(connection), organizationId, { email, scope, isFresh: isConfirmation })
+      .catch((error: unknown) => {
+        request.log.warn({ err: error, organizationId }, 'the issuer of an organization cannot be used');
+        throw new AppError('sso_provider_away', { cause: error });
+      });
+    const browserSecret = randomSecret();
+    const started = { organizationId, issuer, clientId, sessionId, isConfirmation };
+    await saveSsoVisit(database, started, visit.secrets, browserSecret);
+    visitCookie.set(reply, browserSecret);
+    return { url: visit.url };
+  };
+
+  /** The issuer opened the session, so it also says that the same person still holds it. */
+  const finishConfirmation = async (
+    connection: ConnectionRow,
+    visit: { readonly sessionId: string | null; readonly startedAt: Date },
+    session: Session | null,
+    identify: () => Promise<CompanyIdentity>,
+    { request, record }: Pick<Call<typeof endpoints.returnFromSingleSignOn>, 'request' | 'record'>,
+  ): Promise<{ outcome: ConfirmationOutcome; secret?: string }> => {
+    const isSame = session?.sessionId === visit.sessionId && session?.ssoOrganizationId === connection.organizationId;
+    if (!session || !isSame || session.hasSecondFactor) return { outcome: 'failed' };
+    try {
+      const identity = await identify();
+      const ownerId = await findIdentityOwner(database, connection, identity.subject);
+      if (ownerId !== session.userId) return { outcome: 'other' };
+      return await confirmByVisit(platform, session, visit.startedAt, identity, record, 'company');
+    } catch (error) {
+      request.log.warn({ err: error }, 'a confirmation with the issuer of an organization failed');
+      return { outcome: 'failed' };
+    }
+  };
+
   return [
     implement(endpoints.startSingleSignOn, async ({ input: { body }, request, reply }) => {
       await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
       const domain = body.email.slice(body.email.lastIndexOf('@') + 1);
       const connection = await findConnectionOfDomain(database, domain);
       if (!connection) throw new AppError('sso_unknown');
-      const { organizationId, issuer, clientId, scope } = connection;
-      const visit = await issuers
-        .begin(issuerOf(connection), organizationId, { email: body.email, scope })
-        .catch((error: unknown) => {
-          request.log.warn({ err: error, organizationId }, 'the issuer of an organization cannot be used');
-          throw new AppError('sso_provider_away', { cause: error });
-        });
-      const browserSecret = randomSecret();
-      await saveSsoVisit(database, { organizationId, issuer, clientId, sessionId: null }, visit.secrets, browserSecret);
-      visitCookie.set(reply, browserSecret);
-      return { url: visit.url };
+      return setOut(connection, body.email, null, request, reply);
+    }),
+    implement(endpoints.confirmWithCompany, async ({ session, request, reply }) => {
+      await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
+      if (session.hasSecondFactor) throw new AppError('second_factor_needed');
+      const connection =
+        session.ssoOrganizationId === null ? null : await findConnection(database, session.ssoOrganizationId);
+      if (!connection) throw new AppError('sso_unknown');
+      return setOut(connection, session.email, session.sessionId, request, reply);
     }),
     implement(endpoints.returnFromSingleSignOn, async (call) => {
       const { input, request, reply, session, language, record } = call;
@@ -89,6 +140,11 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
         const { roleClaim } = connection;
         const identify = () =>
           issuers.finish(issuerOf(connection), organizationId, returnedTo, { ...visit, roleClaim });
+        if (visit.isConfirmation) {
+          const { outcome, secret } = await finishConfirmation(connection, visit, session, identify, call);
+          if (secret !== undefined) sessionCookie.set(reply, secret);
+          return confirmedAddress(settings.WEB_URL, outcome);
+        }
         if (visit.sessionId !== null) {
           await finishTry(connection, visit, session, identify);
           return `${settings.WEB_URL}${paths.singleSignOnSettings}?tried`;

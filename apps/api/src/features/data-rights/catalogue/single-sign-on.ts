@@ -106,6 +106,7 @@ export const singleSignOnRules = {
       issuer: 'internal',
       clientId: 'internal',
       sessionId: 'internal',
+      isConfirmation: 'internal',
       browserHash: 'secret',
       nonce: 'secret',
       codeVerifier: 'secret',

@@ -130,14 +130,14 @@ export const sessions = pgTable(
     expiresAt: timestamptz('expires_at').notNull(),
     /** The session ends here, however often it is refreshed. */
     endsAt: timestamptz('ends_at').notNull(),
-    /** When the person last signed in again to confirm a change. Cleared by the change that it allows. */
+    /** When the person last proved in this session that it is them. */
     confirmedAt: timestamptz('confirmed_at'),
     /** The organization chosen in this browser. The person may have left it since. */
     organizationId: uuid('organization_id'),
     /** Opened by this organization's single sign-on, and valid only there. */
     ssoOrganizationId: uuid('sso_organization_id'),
     /** How it was confirmed; null in rows of an earlier release, which knew only providers. */
-    confirmedWith: text('confirmed_with', { enum: ['password', 'provider', 'second_factor'] }),
+    confirmedWith: text('confirmed_with', { enum: ['password', 'provider', 'second_factor', 'sign_in'] }),
     /** Browser and operating system in words, and the shortened IP address: enough to recognize a device. */
     device: text(),
     network: text(),
@@ -161,9 +161,9 @@ export const mailedLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({
-      enum: ['verify_email', 'reset_password', 'approve_email_change', 'change_email', 'reset_second_factor'],
+      enum: ['verify_email', 'reset_password', 'change_email', 'reset_second_factor'],
     }).notNull(),
-    /** The new address that an `approve_email_change` link permits and a `change_email` link proves. */
+    /** The new address that a `change_email` link proves. */
     newEmail: text('new_email'),
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: timestamptz('expires_at').notNull(),
@@ -204,7 +204,7 @@ export const providerVisits = pgTable(
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
     invitationId: uuid('invitation_id'),
-    /** The screen to return to after a `confirm` visit, unless it is the account screen. */
+    /** Written by servers of the previous release alone; goes with the release after this one. */
     returnTo: text('return_to', { enum: ['security'] }),
     startedAt: timestamptz('started_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),

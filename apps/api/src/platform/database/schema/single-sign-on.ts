@@ -1,6 +1,7 @@
 import type { Role, SsoTry } from '@evenway/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -118,8 +119,9 @@ export const ssoVisits = pgTable(
     /** The issuer and client when it started: a change in between invalidates it. */
     issuer: text().notNull(),
     clientId: text('client_id').notNull(),
-    /** The session of an admin who tests the issuer; null for a sign-in. */
+    /** The session of an admin who tests the issuer, or of a person who confirms; null for a sign-in. */
     sessionId: uuid('session_id'),
+    isConfirmation: boolean('is_confirmation').notNull().default(false),
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),

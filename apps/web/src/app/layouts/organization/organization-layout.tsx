@@ -10,7 +10,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { settings } from '../../../platform/settings.ts';
 import { readStored, writeStored } from '../../../platform/storage.ts';
-import { StepUpHost } from '../../../shared/step-up/step-up-host.tsx';
 import { ToastRegion } from '../../../ui/feedback/toast.tsx';
 import { Logo } from '../../../ui/layout/logo.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
@@ -60,7 +59,6 @@ function OrganizationArea() {
         </Suspense>
       )}
       <ToastRegion />
-      <StepUpHost />
       <BookingHost />
     </QueryClientProvider>
   );

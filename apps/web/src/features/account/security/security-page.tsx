@@ -8,7 +8,6 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LeaveOrganization } from '../leave-organization.tsx';
-import { useConfirmation } from '../use-confirmation.ts';
 import { AuthenticatorSection } from './authenticator-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
@@ -20,17 +19,9 @@ import { securityTexts } from './security-texts.ts';
 export function SecurityPage() {
   const t = useTexts(securityTexts);
   const { data: security, error, refetch } = useCall(getSecurity, {});
-  const [confirmation] = useConfirmation();
   return (
     <>
       <SettingsHeader title={t.title} subtitle={t.subtitle} backLabel={t.back} backTo={paths.account} />
-      {confirmation && (
-        <div className="pb-8">
-          <Banner tone={confirmation === 'done' ? 'success' : 'error'} live>
-            {confirmation === 'done' ? t.confirmed : t.notConfirmed}
-          </Banner>
-        </div>
-      )}
       {security && <SecondFactor security={security} />}
       {!security && !error && (
         <div className="pb-10">

@@ -8,8 +8,6 @@ export const securityTexts = defineTexts({
     loading: 'Loading your security settings',
     loadFailed: 'Failed to load your security settings',
     retry: 'Try again',
-    confirmed: 'Thanks, we know it’s you. You can make your change within 10 minutes.',
-    notConfirmed: 'That did not work. Try again, or choose a password in your account and confirm with it.',
     required: 'Your organization requires two-step sign-in. Add a passkey or an authenticator app to keep working.',
     passkeys: {
       title: 'Passkeys',
@@ -98,9 +96,6 @@ export const securityTexts = defineTexts({
     loading: 'Chargement de vos réglages de sécurité',
     loadFailed: 'Vos réglages de sécurité n’ont pas pu être chargés',
     retry: 'Réessayer',
-    confirmed: 'Merci, c’est bien vous. Vous pouvez faire votre modification dans les 10 minutes.',
-    notConfirmed:
-      'Cela n’a pas fonctionné. Réessayez, ou choisissez un mot de passe dans votre compte et confirmez avec lui.',
     required:
       'Votre organisation exige la connexion en deux étapes. Ajoutez une clé d’accès ou une application d’authentification pour continuer à travailler.',
     passkeys: {
