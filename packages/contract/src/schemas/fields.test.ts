@@ -9,7 +9,8 @@ import { ErrorBody } from './error-body.ts';
 const WEBSITE =
   'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null isPrepaid';
 const ACCOUNT = 'id firstName lastName email role pendingEmail|null hasPassword providers mailLanguage isSingleSignOn';
-const SECURITY = 'hasPassword providers authenticatorSince|null passkeys recoveryCodesLeft isRequired';
+const SECURITY =
+  'hasPassword providers authenticatorSince|null passkeys recoveryCodesLeft isRequired isSingleSignOn isConfirmed';
 const SSO = 'mode domains redirectUri provider|null lastTry|null roles emergencyAdmins';
 const INVITATION = 'email role expiresAt';
 const API_KEY = 'id name prefix scopes createdAt createdBy expiresAt isExpired lastUsedAt|null';
@@ -44,8 +45,8 @@ const CALLS: Record<CallName, string> = {
   signUpWithFacebook: 'query(token?) gives 302 string',
   logInWithGoogle: 'query() gives 302 string',
   logInWithFacebook: 'query() gives 302 string',
-  confirmWithGoogle: 'query(returnTo?) gives 302 string',
-  confirmWithFacebook: 'query(returnTo?) gives 302 string',
+  confirmWithGoogle: 'query() gives 302 string',
+  confirmWithFacebook: 'query() gives 302 string',
   returnFromGoogle: 'query() gives 302 string',
   returnFromFacebook: 'query() gives 302 string',
   startSingleSignOn: 'body(email) gives 200 (url)',
@@ -67,7 +68,7 @@ const CALLS: Record<CallName, string> = {
   getSessionUser: 'gives 200 (userId orgId|null role email accountDeletesAt? organizationDeletesAt?)',
   refreshSession: 'gives 200 (token)',
   getCurrentUser: `gives 200 (${ACCOUNT})`,
-  updatePersonalInfo: `body(firstName lastName email currentPassword? approveByEmail?) gives 200 (${ACCOUNT})`,
+  updatePersonalInfo: `body(firstName lastName email) gives 200 (${ACCOUNT})`,
   resendEmailChange: `gives 200 (${ACCOUNT})`,
   withdrawEmailChange: `gives 200 (${ACCOUNT})`,
   updateMailLanguage: `body(language) gives 200 (${ACCOUNT})`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointSpec } from './endpoint-spec.ts';
+import { endpointSpec, SHOWS } from './endpoint-spec.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { Acknowledgement } from './entities.ts';
 
@@ -24,7 +24,7 @@ const ASKING: Readonly<Record<string, readonly string[]>> = {
   'recent, if the person has a second factor; the old password proves all others': ['changePassword'],
 };
 
-/** What asks for none, for the reason that stands in the contract. */
+/** What asks for none, for the reason that stands in the contract; besides, what only reads for a screen (`SHOWS`). */
 const NOT_ASKING = [
   ...['revokeInvitation', 'revokeApiKey', 'endSession', 'endOtherSessions'],
   ...['confirmIdentity', 'beginPasskeyConfirmation', 'confirmWithPasskey', 'confirmWithCompany', 'refreshSession'],
@@ -38,12 +38,6 @@ const NOT_ASKING = [
   ...['saveStatementDraft', 'publishStatement', 'unpublishStatement', 'changeStatementSettings', 'downloadStatement'],
   ...['switchMessages', 'switchMessageDigest', 'answerMessage', 'updateMessage', 'deleteMessage'],
   ...['testWebhook', 'resendWebhookDelivery'],
-];
-
-/** Calls of admins that only read for a screen. */
-const READING = [
-  ...['listApiKeys', 'listWebhooks', 'listWebhookDeliveries', 'listAuditEntries', 'previewPlanChange'],
-  ...['getBillingSettings', 'getSecuritySettings', 'listSecondFactors', 'getSingleSignOn', 'getOrganizationExport'],
 ];
 
 /** What shuts other admins out or ends the organization: a new admin waits for it. */
@@ -84,8 +78,9 @@ describe('Z01: the step-up of every call', () => {
     const found = Object.keys(ASKING).map((level) => [level, namesWhere((one) => levelOf(one) === level)]);
     expect(Object.fromEntries(found)).toEqual(sorted(ASKING));
     expect(namesWhere(({ stepUp }) => stepUp !== undefined)).toEqual(Object.values(ASKING).flat().sort());
-    expect(namesWhere(({ noStepUp }) => noStepUp !== undefined)).toEqual([...NOT_ASKING, ...READING].sort());
-    expect(READING.map((name) => endpoints[name as keyof typeof endpoints].method)).toEqual(READING.map(() => 'GET'));
+    expect(namesWhere(({ noStepUp = SHOWS }) => noStepUp !== SHOWS)).toEqual([...NOT_ASKING].sort());
+    const reads = ({ method, answer }: Endpoint) => method === 'GET' && answer !== 'file';
+    expect(namesWhere((one) => one.noStepUp === SHOWS && !reads(one))).toEqual([]);
   });
 
   it('goes with a waiting time for new admins where it is grave', () => {
