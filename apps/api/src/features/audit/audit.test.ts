@@ -19,6 +19,7 @@ import {
   claimDomain,
   newMailDomain,
   publishTxt,
+  returnFrom,
   setUpSso,
   signInWithCompany,
 } from '../../testing/accounts/single-sign-on.ts';
@@ -820,6 +821,18 @@ const otherDeeds: Record<string, () => Promise<Deed & { readonly events: readonl
     const events = ['member.role_changed', 'session.opened'];
     return { perform: companySignIn(email, 'bosses'), organizationId: by.organizationId, actor: email, events };
   },
+  async 'returnFromSingleSignOn session.confirmed'() {
+    const { domain, organizationId } = await company();
+    const email = `confirming@${domain}`;
+    const client = product.client();
+    await signInWithCompany(client, email);
+    const perform = async () => {
+      const { body } = await client.call(calls.confirmWithCompany, {});
+      const end = await returnFrom(client, body.url, email);
+      return { status: end.searchParams.get('outcome') === 'done' ? 200 : 500 };
+    };
+    return { perform, organizationId, actor: email, events: ['session.confirmed'] };
+  },
   'returnFromGoogle session.confirmed': () => confirmingWithProvider('google'),
   'returnFromFacebook session.confirmed': () => confirmingWithProvider('facebook'),
   'returnFromGoogle member.joined': () => joiningWithProvider('google'),
@@ -832,7 +845,7 @@ async function confirmingWithProvider(provider: 'google' | 'facebook') {
   await signInWithProvider(client, `${provider}/signup`, providerPerson(email));
   const perform = async () => {
     const end = await signInWithProvider(client, `${provider}/confirm`, providerPerson(email));
-    return { status: end.searchParams.get('confirmation') === 'done' ? 200 : 500 };
+    return { status: end.searchParams.get('outcome') === 'done' ? 200 : 500 };
   };
   return { perform, organizationId: null, actor: email, events: ['session.confirmed'] };
 }
