@@ -15,7 +15,6 @@ import { listInvoices } from './features/billing/invoices/invoices.ts';
 import { sellablePlan } from './features/billing/plans/plan-change.ts';
 import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
-import { endCharges } from './features/billing/subscriptions/end-charges.ts';
 import { prepareTransfer, releaseForTransfer } from './features/billing/subscriptions/release-for-transfer.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { queueCustomerUpdate } from './features/billing/tasks.ts';
@@ -119,7 +118,7 @@ export function implementations(
       listInvoices: (website) => listInvoices(platform, website),
     }),
     ...exportRoutes(platform),
-    ...deletionRoutes(platform, { endCharges: (website) => endCharges(platform, plans, website) }),
+    ...deletionRoutes(platform),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
   const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];

@@ -13,6 +13,7 @@ import { SSO_SCHEDULE, ssoTasks } from './features/auth/single-sign-on/tasks.ts'
 import { authTasks } from './features/auth/tasks.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
 import { endCharges } from './features/billing/subscriptions/end-charges.ts';
+import { endSubscription } from './features/billing/subscriptions/release-website.ts';
 import {
   billingTasks,
   MISSED_NOTICES_SCHEDULE,
@@ -202,6 +203,7 @@ async function startProductJobs(
     ...exportTasks(platform),
     ...deletionTasks(platform, {
       endCharges: (website) => endCharges(platform, plans, website),
+      endSubscription: (id) => endSubscription(platform.payments, id),
       queueCustomerUpdate,
     }),
     ...visitTasks(platform.database, settings.VISITS_KEPT_MONTHS),

@@ -349,10 +349,6 @@ export const errors = {
       'This person belongs to other organizations too, so you cannot reset their two-step sign-in. They can ask for a reset when they sign in.',
   },
   setup_gone: { status: 404, message: 'This setup is not open any more. Start again.' },
-  organization_changed: {
-    status: 409,
-    message: 'A website was added meanwhile. Look at what is there now, then try again.',
-  },
   organization_name_taken: { status: 409, message: 'You already have an organization with this name.' },
   /** The page still shows the previous organization; another was chosen in this tab or another. */
   organization_switched: {

@@ -126,6 +126,27 @@ export async function listSubscriptionIds(db: Queryable, websiteId: string): Pro
   return rows.map(({ id }) => id);
 }
 
+export interface ListedSubscriptions {
+  readonly websiteId: string;
+  readonly subscriptionIds: string[];
+}
+
+/** All websites of an organization, with every subscription that was ever theirs. */
+export async function listSubscriptionsOfWebsites(
+  db: Queryable,
+  organizationId: string,
+): Promise<ListedSubscriptions[]> {
+  const ids = sql<string[]>`coalesce(array_agg(${websiteSubscriptions.subscriptionId})
+    filter (where ${websiteSubscriptions.subscriptionId} is not null), '{}')`;
+  return db
+    .select({ websiteId: websites.id, subscriptionIds: ids })
+    .from(websites)
+    .leftJoin(websiteSubscriptions, eq(websiteSubscriptions.websiteId, websites.id))
+    .where(eq(websites.organizationId, organizationId))
+    .groupBy(websites.id)
+    .orderBy(websites.id);
+}
+
 /** The subscriptions of websites that have not ended, as far as we know. */
 export async function listRunningSubscriptionIds(db: Queryable): Promise<string[]> {
   const isOver = sql`${websites.status} = 'INACTIVE' or (${websites.status} = 'CANCELLED' and ${websites.expiresAt} < now())`;

@@ -151,7 +151,6 @@ export const errorsFr: Record<ErrorCode, string> = {
   organization_name_differs: 'Saisissez le nom de l’organisation exactement comme il est.',
   last_admin:
     'Vous êtes le seul compte administrateur. Donnez d’abord ce rôle à quelqu’un d’autre, ou supprimez l’organisation dans les paramètres.',
-  organization_changed: 'Un site a été ajouté entre-temps. Vérifiez ce qui est là, puis réessayez.',
   organization_name_taken: 'Vous avez déjà une organisation de ce nom.',
   organization_switched:
     'Cette page appartient à une organisation que vous avez quittée ou dont vous avez changé. Rechargez-la pour continuer.',

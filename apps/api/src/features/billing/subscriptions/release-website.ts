@@ -1,4 +1,5 @@
-import { askPayments } from '../../../platform/payments/payments.ts';
+import type Stripe from 'stripe';
+import { askPayments, findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { WebsiteRow } from '../../websites/website-repository.ts';
 import { findAttempt, listSubscriptionIds } from '../billing-repository.ts';
@@ -14,11 +15,12 @@ export async function settleWebsite(platform: Platform, plans: Plans, website: W
 
 /** Ends every subscription that could still charge for the website. */
 export async function endSubscriptions(platform: Platform, website: WebsiteRow): Promise<void> {
-  for (const id of await listSubscriptionIds(platform.database, website.id)) await endIfRunning(platform, id);
+  for (const id of await listSubscriptionIds(platform.database, website.id))
+    await endSubscription(platform.payments, id);
 }
 
 /** A checkout in another tab could still be paid after the website is gone. */
-async function closeCheckout(platform: Platform, plans: Plans, website: WebsiteRow): Promise<void> {
+export async function closeCheckout(platform: Platform, plans: Plans, website: WebsiteRow): Promise<void> {
   const attempt = await findAttempt(platform.database, website.id);
   if (!attempt?.sessionId) return;
   const { sessionId } = attempt;
@@ -27,8 +29,9 @@ async function closeCheckout(platform: Platform, plans: Plans, website: WebsiteR
   if (session.status === 'complete') await applyCompletedCheckout(platform, plans, website, session);
 }
 
-async function endIfRunning({ payments }: Platform, subscriptionId: string): Promise<void> {
-  const subscription = await askPayments(() => payments.subscriptions.retrieve(subscriptionId));
-  if (subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired')
+/** May be repeated: one that has ended, or is unknown to the provider, is left alone. */
+export async function endSubscription(payments: Stripe, subscriptionId: string): Promise<void> {
+  const subscription = await findInPayments(() => payments.subscriptions.retrieve(subscriptionId));
+  if (subscription && subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired')
     await cancelSubscriptionNow(payments, subscriptionId);
 }

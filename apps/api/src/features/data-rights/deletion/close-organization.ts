@@ -5,33 +5,30 @@ import type { MemberSession } from '../../../platform/sessions/session.ts';
 import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
 import { findMember } from '../../users/user-repository.ts';
 import { stopDeliveries } from '../../webhooks/delivery-repository.ts';
-import { listAllWebsites, type WebsiteRow } from '../../websites/website-repository.ts';
 import { closeOrganizationRow, reopenOrganization, stopWebsites } from './deletion-repository.ts';
+import { queueEndOfCharges } from './end-organization-charges.ts';
 import { mailClosing } from './mail-members.ts';
 
 /**
- * Closes an organization at once, to be deleted after some days. Subscriptions are ended first; if that fails, nothing
- * is closed. Widgets, keys and webhooks stop, and members see the date and how to restore it.
+ * Closes an organization at once, to be deleted after some days. Widgets, keys and webhooks stop, and members see the
+ * date and how to restore it. Its subscriptions are ended by jobs, which are committed with the closing.
  */
 export async function closeOrganization(
   { database }: Platform,
-  endCharges: (website: WebsiteRow) => Promise<void>,
   session: MemberSession,
   typedName: string,
   record: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const organization = await findOrganization(database, session.orgId);
-  if (!organization) throw new AppError('organization_gone');
-  if (organization.name !== typedName) throw new AppError('organization_name_differs');
-  const ended = await listAllWebsites(database, session.orgId);
-  for (const website of ended) await endCharges(website);
   await database.transaction(async (tx) => {
     await lockOrganization(tx, session.orgId);
+    const organization = await findOrganization(tx, session.orgId);
+    if (!organization) throw new AppError('organization_gone');
     await requireAdmin(tx, session);
-    await refuseNewWebsites(tx, session.orgId, ended);
+    if (organization.name !== typedName) throw new AppError('organization_name_differs');
     const deletesAt = await closeOrganizationRow(tx, session.orgId, session.userId);
     // The second of two clicks finds it closed.
     if (!deletesAt) return;
+    await queueEndOfCharges(tx, session.orgId);
     await stopWebsites(tx, session.orgId);
     await stopDeliveries(tx, session.orgId);
     await mailClosing(tx, 'closed', { ...organization, deletesAt, closedBy: session.userId }, session.userId);
@@ -57,11 +54,4 @@ export async function restoreOrganization(
 /** The role may have changed while waiting for the lock. */
 async function requireAdmin(tx: Transaction, { orgId, userId }: MemberSession): Promise<void> {
   if ((await findMember(tx, orgId, userId))?.role !== 'ORG_ADMIN') throw new AppError('forbidden');
-}
-
-/** A website that was added meanwhile may have its own subscription. */
-async function refuseNewWebsites(tx: Transaction, organizationId: string, ended: readonly WebsiteRow[]): Promise<void> {
-  const known = new Set(ended.map(({ id }) => id));
-  if ((await listAllWebsites(tx, organizationId)).some(({ id }) => !known.has(id)))
-    throw new AppError('organization_changed');
 }

@@ -39,7 +39,7 @@ export async function closeOrganizationRow(db: Queryable, id: string, closedBy: 
   return row?.deletesAt ?? null;
 }
 
-/** Their subscriptions have ended. The provider's event confirms it later. */
+/** Their subscriptions are ended by a job. */
 export async function stopWebsites(db: Queryable, organizationId: string): Promise<void> {
   await db
     .update(websites)

@@ -1,5 +1,6 @@
 import { calls, publicCalls } from '@evenway/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { newApiKey, withKey } from '../../../testing/accounts/api-keys.ts';
 import {
@@ -13,9 +14,8 @@ import {
 } from '../../../testing/accounts/people.ts';
 import { addApp, confirmPassword } from '../../../testing/accounts/second-factor.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import { startTcpProxy } from '../../../testing/network/tcp-proxy.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import type { TestProduct } from '../../../testing/test-product.ts';
+import { type TestProduct, waitFor } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endCharges } from '../../billing/subscriptions/end-charges.ts';
 import { queueCustomerUpdate } from '../../billing/tasks.ts';
@@ -75,6 +75,31 @@ const finish = () => {
 const makeDue = (table: 'organizations' | 'users', id: string | null) =>
   product.pool.query(`update ${table} set deletes_at = now() where id = $1 and deletes_at is not null`, [id]);
 
+/** For every server on the database: any of them may do the jobs. */
+const takeSubscriptionsAway = () =>
+  vi
+    .spyOn(Object.getPrototypeOf(billing.stripe.subscriptions) as Stripe.SubscriptionResource, 'retrieve')
+    .mockImplementation(() => Promise.reject(new Stripe.errors.StripeConnectionError({ message: 'away' })));
+const untilFailed = (orgId: string | null) =>
+  waitFor(async () => {
+    const { rows } = await product.pool.query(
+      'select 1 from graphile_worker.jobs where queue_name = $1 and last_error is not null',
+      [`end_organization_charges:${orgId}`],
+    );
+    return rows.length > 0 || undefined;
+  }, 'the job to fail');
+
+/** Lets the jobs of a closing try again now, and waits for them. */
+const repeatJobs = async (orgId: string | null) => {
+  await waitFor(async () => {
+    await product.pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+    const { rows } = await product.pool.query('select 1 from graphile_worker.jobs where queue_name = $1', [
+      `end_organization_charges:${orgId}`,
+    ]);
+    return rows.length === 0 || undefined;
+  }, 'the jobs to end its charges');
+};
+
 /** An organization with a name of its own. */
 async function namedOrganization() {
   const { client: admin, email } = await signedInPerson(product);
@@ -115,6 +140,7 @@ describe('deleting an organization', () => {
     for (const { status } of answers) expect([200, 403]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
 
+    await product.jobsDone();
     expect(await statusOf(ended)).toBe('canceled');
     const config = await fetch(`${product.url}/widget/config/${uniqueId}.json`);
     expect(await config.text()).not.toContain('"live":true');
@@ -208,26 +234,64 @@ describe('deleting an organization', () => {
     expect(await nameOf(admin)).toBe(name);
   });
 
-  it('closes nothing while the payment provider cannot be reached, and deletes nothing either', async () => {
+  it('ends its subscriptions as soon as the payment provider can be reached, and deletes nothing before', async () => {
     const { admin, name, orgId } = await namedOrganization();
-    await billing.subscribe(admin, 'kept.example');
-    const proxy = await startTcpProxy(product.settings.payments.apiBase ?? '');
-    const payments = { ...product.settings.payments, apiBase: proxy.url.replace(/\/$/, '') };
-    const server = await product.another({ payments });
-    const client = server.client();
-    client.takeCookies(admin);
-    proxy.cut();
-    expect(await remove(client, name)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    expect((await admin.call(calls.listWebsites, {})).body).toHaveLength(1);
-    await remove(admin, name);
+    const first = await subscriptionOf((await billing.subscribe(admin, 'first.example')).id);
+    const second = await subscriptionOf((await billing.subscribe(admin, 'second.example')).id);
+    const retrieve = takeSubscriptionsAway();
+    expect((await remove(admin, name)).status).toBe(200);
+    // One failure does not keep the other from being tried.
+    const asked = () => new Set(retrieve.mock.calls.map(([id]) => id));
+    await waitFor(async () => (asked().has(first) && asked().has(second)) || undefined, 'both to be tried');
+    await untilFailed(orgId);
+    retrieve.mockRestore();
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['trialing', 'trialing']);
     await makeDue('organizations', orgId);
     await finishDeletions(product.platform, {
       endCharges: () => Promise.reject(new Error('away')),
       queueCustomerUpdate,
     });
     expect(await isThere('organizations', orgId)).toBe(true);
-    await server.stop();
-    await proxy.close();
+    await repeatJobs(orgId);
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['canceled', 'canceled']);
+  });
+
+  it('ends what it had and not what it subscribes to after it was restored', async () => {
+    const { admin, name, orgId } = await namedOrganization();
+    const old = await subscriptionOf((await billing.subscribe(admin, 'old.example')).id);
+    const retrieve = takeSubscriptionsAway();
+    await remove(admin, name);
+    await untilFailed(orgId);
+    retrieve.mockRestore();
+    expect((await restore(admin)).status).toBe(200);
+    const fresh = await subscriptionOf((await billing.subscribe(admin, 'fresh.example')).id);
+    await repeatJobs(orgId);
+    expect([await statusOf(old), await statusOf(fresh)]).toEqual(['canceled', 'trialing']);
+  });
+
+  it('is refused to who lost the role while it waited, with every subscription untouched', async () => {
+    const { admin, name, orgId, userId } = await namedOrganization();
+    const subscription = await subscriptionOf((await billing.subscribe(admin, 'guarded.example')).id);
+    await confirmPassword(admin);
+    const holder = await product.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from organizations where id = $1 for update', [orgId]);
+    const answer = admin.call(calls.deleteOrganization, { body: { name } });
+    await waitFor(async () => {
+      const { rows } = await product.pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return rows.length > 0 || undefined;
+    }, 'the request to wait');
+    await holder.query(`update memberships set role = 'ORG_USER' where organization_id = $1 and user_id = $2`, [
+      orgId,
+      userId,
+    ]);
+    await holder.query('commit');
+    holder.release();
+    expect(await answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    await product.jobsDone();
+    expect(await statusOf(subscription)).toBe('trialing');
   });
 
   it('reminds two days before, once, and in time', async () => {

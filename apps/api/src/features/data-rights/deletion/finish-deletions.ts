@@ -21,10 +21,12 @@ import {
 import { eraseOrganization, erasePerson } from './erase.ts';
 import { mailClosing } from './mail-members.ts';
 
+type FinishingParts = Pick<DeletionParts, 'endCharges' | 'queueCustomerUpdate'>;
+
 /**
  * Reminds of upcoming deletions, and deletes what is due. A failure is retried the next time, and blocks nothing else.
  */
-export async function finishDeletions(platform: Platform, parts: DeletionParts): Promise<void> {
+export async function finishDeletions(platform: Platform, parts: FinishingParts): Promise<void> {
   const { database, log } = platform;
   await remind(database);
   for (const id of await listDueOrganizations(database))
@@ -41,7 +43,7 @@ async function remind(database: Database): Promise<void> {
 }
 
 /** A checkout that was open when it closed may have been paid since. */
-async function deleteOrganization({ database }: Platform, parts: DeletionParts, id: string): Promise<void> {
+async function deleteOrganization({ database }: Platform, parts: FinishingParts, id: string): Promise<void> {
   for (const website of await listAllWebsites(database, id)) await parts.endCharges(website);
   await database.transaction(async (tx) => {
     const organization = await lockDueOrganization(tx, id);
@@ -50,7 +52,7 @@ async function deleteOrganization({ database }: Platform, parts: DeletionParts, 
 }
 
 /** Members who belong nowhere else are deleted with it, except the one who closed it. */
-async function releaseAndErase(tx: Transaction, parts: DeletionParts, { id, name, closedBy }: Closing): Promise<void> {
+async function releaseAndErase(tx: Transaction, parts: FinishingParts, { id, name, closedBy }: Closing): Promise<void> {
   const members = await listAccounts(tx, id);
   const emails = [...members.map(({ email }) => email), ...(await findNamedEmails(tx, id))];
   const gone = [];
@@ -65,13 +67,13 @@ async function releaseAndErase(tx: Transaction, parts: DeletionParts, { id, name
   await eraseOrganization(tx, { id, name, emails });
 }
 
-async function deleteAccount(tx: Transaction, parts: DeletionParts, id: string): Promise<void> {
+async function deleteAccount(tx: Transaction, parts: FinishingParts, id: string): Promise<void> {
   const person = await lockDueAccount(tx, id);
   if (person) await forgetPerson(tx, parts, person);
 }
 
 /** If they were the billing contact, the payment provider has their address too. */
-async function forgetPerson(tx: Transaction, parts: DeletionParts, person: ErasedPerson): Promise<void> {
+async function forgetPerson(tx: Transaction, parts: FinishingParts, person: ErasedPerson): Promise<void> {
   const billed = await listBilledTo(tx, person.email);
   await erasePerson(tx, person);
   for (const organizationId of billed) await parts.queueCustomerUpdate(tx, organizationId);

@@ -5,18 +5,14 @@ import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { closeAccount, restoreAccountByLink } from './close-account.ts';
 import { closeOrganization, restoreOrganization } from './close-organization.ts';
-import type { DeletionParts } from './deletion-parts.ts';
 import { reopenAccount } from './deletion-repository.ts';
 
-export function deletionRoutes(
-  platform: Platform,
-  { endCharges }: Pick<DeletionParts, 'endCharges'>,
-): Implementation[] {
+export function deletionRoutes(platform: Platform): Implementation[] {
   const { database, keys, limits: rateLimits, sessionCookie } = platform;
   return [
     implement(endpoints.deleteOrganization, async ({ session, input: { body }, record }) => {
       const target = { kind: 'organization', id: session.orgId, label: body.name };
-      await closeOrganization(platform, endCharges, session, body.name, (tx) => record(tx, { target }));
+      await closeOrganization(platform, session, body.name, (tx) => record(tx, { target }));
       return { message: 'The organization is closed.' };
     }),
     implement(endpoints.restoreOrganization, async ({ session, record }) => {

@@ -23,7 +23,7 @@ const english = {
     heading: 'Your organization is closed',
     paragraphs: [
       `Hello ${firstName},`,
-      `${isOwn ? 'You' : by} closed “${organization}” on ${brand}. Its widgets have stopped and its subscriptions have ended: nothing more will be charged.`,
+      `${isOwn ? 'You' : by} closed “${organization}” on ${brand}. Its widgets have stopped, and we are ending its subscriptions: nothing more will be charged.`,
       `On ${day} we delete it for good, with its websites, settings and counts, and the accounts of members who belong to no other organization${isOwn ? '. Your own account stays' : ''}.`,
       isAdmin
         ? 'Until then you can restore it. Subscriptions do not begin again by themselves.'
@@ -66,7 +66,7 @@ const french: typeof english = {
     heading: 'Votre organisation est fermée',
     paragraphs: [
       `Bonjour ${firstName},`,
-      `${isOwn ? 'Vous avez' : `${by} a`} fermé «\u202f${organization}\u202f» sur ${brand}. Ses widgets sont arrêtés et ses abonnements ont pris fin\u202f: plus rien ne sera prélevé.`,
+      `${isOwn ? 'Vous avez' : `${by} a`} fermé «\u202f${organization}\u202f» sur ${brand}. Ses widgets sont arrêtés et nous mettons fin à ses abonnements\u202f: plus rien ne sera prélevé.`,
       `Le ${day}, nous la supprimons définitivement, avec ses sites, ses réglages et ses chiffres, ainsi que les comptes des membres qui n’ont pas d’autre organisation${isOwn ? '. Votre compte est conservé' : ''}.`,
       isAdmin
         ? 'D’ici là, vous pouvez la rétablir. Les abonnements ne reprennent pas d’eux-mêmes.'
