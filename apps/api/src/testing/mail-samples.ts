@@ -2,7 +2,7 @@ import type { Language } from '@evenway/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { mailTemplates } from '../mail-templates.ts';
-import { deriveKeys } from '../platform/crypto/keys.ts';
+import { deriveKeys, hashSecret, linkSecret } from '../platform/crypto/keys.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { MailContent } from '../platform/mail/mail-template.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
@@ -92,8 +92,15 @@ const samplesFor = (mail: string) =>
     },
   });
 
-/** Whatever link or invitation a mail reads, there is one. */
-const answering = { query: async () => ({ rows: [['hash', 'Maple Street Bakery', 'Ada', 'Martin']] }) };
+const keys = deriveKeys('a'.repeat(64));
+const LINK_IDS: readonly unknown[] = Object.values(params);
+/** Whatever link or invitation a mail reads, there is one, made with our key. */
+const answering = {
+  query: async (_: unknown, values: readonly unknown[] = []) => {
+    const id = values.find((value) => LINK_IDS.includes(value));
+    return { rows: [[hashSecret(linkSecret(keys.link, String(id))), 'Maple Street Bakery', 'Ada', 'Martin']] };
+  },
+};
 
 /** Every mail of the product as its reader gets it, with sample values. */
 export async function composeSamples(
@@ -102,7 +109,7 @@ export async function composeSamples(
 ): Promise<MailSample[]> {
   const db: Queryable = drizzle(answering as unknown as pg.Pool);
   return Promise.all(
-    mailTemplates(deriveKeys('a'.repeat(64))).map(async ({ name, audience, compose }) => {
+    mailTemplates(keys).map(async ({ name, audience, compose }) => {
       const content = await compose(samplesFor(name), { db, language, ...settings });
       if (!content) throw new Error(`${name} is not worth sending with the sample values`);
       return { name, language, content, ...renderMail(content, { language, audience, ...settings }) };

@@ -3,7 +3,7 @@ import { calls } from '@evenway/contract';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl, parseSettings } from '../../config/settings.ts';
-import { deriveKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
+import { deriveKeys, findLinkSecret, hashSecret, linkSecret, storedLinkSecret } from '../../platform/crypto/keys.ts';
 import {
   digest,
   mailedToken,
@@ -118,8 +118,12 @@ describe('Y25: another secret', () => {
     expect((await renewed.client().call(calls.verifyEmail, { query: { token } })).status).toBe(200);
     const opened = linkSecret(deriveKeys(product.settings.APP_SECRET).link, 'a link');
     const keys = deriveKeys(secret).link;
-    expect(linkSecret(keys, 'a link', hashSecret(opened))).toBe(opened);
+    expect(storedLinkSecret(keys, 'a link', hashSecret(opened))).toBe(opened);
     expect(linkSecret(keys, 'a link')).not.toBe(opened);
+    // One whose key was removed is never replaced by another that opens nothing.
+    const [newest] = keys;
+    expect(findLinkSecret([newest], 'a link', hashSecret(opened))).toBeNull();
+    expect(() => storedLinkSecret([newest], 'a link', hashSecret(opened))).toThrow('not in APP_SECRET any more');
   });
 });
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BILLING_CONTACT_LIFETIME_DAYS, type BillingContact, type BillingSettings } from '@evenway/contract';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { type DerivedKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
+import {
+  type DerivedKeys,
+  findLinkSecret,
+  hashSecret,
+  linkSecret,
+  storedLinkSecret,
+} from '../../platform/crypto/keys.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { organizations } from '../../platform/database/schema/index.ts';
 
@@ -68,7 +74,7 @@ export async function describeLink(db: Queryable, keys: DerivedKeys, linkId: str
     .from(organizations)
     .where(eq(organizations.billingLinkId, linkId));
   if (!row?.secretHash) return null;
-  return { secret: linkSecret(keys, linkId, row.secretHash), organizationName: row.organizationName };
+  return { secret: storedLinkSecret(keys, linkId, row.secretHash), organizationName: row.organizationName };
 }
 
 /**
@@ -81,8 +87,7 @@ export async function ensureContactLink(db: Queryable, keys: DerivedKeys, organi
     .from(organizations)
     .where(eq(organizations.id, organizationId))
     .for('update');
-  if (row?.id && row.secretHash && hashSecret(linkSecret(keys, row.id, row.secretHash)) === row.secretHash)
-    return row.id;
+  if (row?.id && row.secretHash && findLinkSecret(keys, row.id, row.secretHash)) return row.id;
   const link = newLink(keys);
   await change(db, organizationId, link);
   return link.billingLinkId;

@@ -48,12 +48,20 @@ export const randomSecret = (): string => randomBytes(32).toString('base64url');
 /** How a secret is stored: enough to recognize it, useless to someone who reads the database. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/**
- * Derives the secret of a mailed link from its id, so that the mail can be composed again without storing the secret.
- * For an existing link, `storedHash` selects the key it was made with.
- */
-export function linkSecret(keys: DerivedKeys, linkId: string, storedHash?: string): string {
-  const secretOf = ({ key }: DerivedKey) => createHmac('sha256', key).update(linkId).digest('base64url');
-  const made = keys.map(secretOf).find((secret) => hashSecret(secret) === storedHash);
-  return made ?? secretOf(keys[0]);
+/** Derives the secret of a new mailed link from its id, so that the mail can be composed again without storing it. */
+export const linkSecret = ([newest]: DerivedKeys, linkId: string): string => secretWith(newest, linkId);
+
+/** The secret of an existing link, by the key that it was made with; null if that key was removed. */
+export function findLinkSecret(keys: DerivedKeys, linkId: string, storedHash: string): string | null {
+  return keys.map((key) => secretWith(key, linkId)).find((secret) => hashSecret(secret) === storedHash) ?? null;
 }
+
+/** The same for a mail, which fails rather than carry a link that does not work. */
+export function storedLinkSecret(keys: DerivedKeys, linkId: string, storedHash: string): string {
+  const secret = findLinkSecret(keys, linkId, storedHash);
+  if (secret === null) throw new Error(`the key that made the link ${linkId} is not in APP_SECRET any more`);
+  return secret;
+}
+
+const secretWith = ({ key }: DerivedKey, linkId: string) =>
+  createHmac('sha256', key).update(linkId).digest('base64url');

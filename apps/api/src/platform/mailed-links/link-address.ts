@@ -1,5 +1,5 @@
 import type { Path } from '@evenway/contract';
-import { type Keys, linkSecret } from '../crypto/keys.ts';
+import { type Keys, storedLinkSecret } from '../crypto/keys.ts';
 import type { ComposeContext } from '../mail/mail-template.ts';
 import { startLinkLifetime } from './mailed-link-repository.ts';
 
@@ -12,5 +12,5 @@ export async function linkAddress(
 ): Promise<string | null> {
   const link = linkId ? await startLinkLifetime(db, linkId) : null;
   if (!linkId || !link) return null;
-  return `${webUrl}${path}?token=${linkSecret(keys.link, linkId, link.secretHash)}`;
+  return `${webUrl}${path}?token=${storedLinkSecret(keys.link, linkId, link.secretHash)}`;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import type { ProviderName } from '../../../config/settings.ts';
-import { linkSecret, randomSecret } from '../../../platform/crypto/keys.ts';
+import { findLinkSecret, randomSecret } from '../../../platform/crypto/keys.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { type Call, type Implementation, implement } from '../../../platform/http/implementation.ts';
 import { limits } from '../../../platform/limits/limits.ts';
@@ -64,7 +64,7 @@ function routesOf(
 
   const tokenOf = async (invitationId: string) => {
     const invitation = await findInvitationById(database, invitationId);
-    return linkSecret(platform.keys.link, invitationId, invitation?.secretHash);
+    return invitation && findLinkSecret(platform.keys.link, invitationId, invitation.secretHash);
   };
 
   const finish = async ({ request, reply, language, session, record }: Call<ProviderEndpoint>) => {

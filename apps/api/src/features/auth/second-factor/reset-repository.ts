@@ -18,9 +18,13 @@ export async function openReset(db: Queryable, keys: DerivedKeys, userId: string
   return row;
 }
 
-export async function findReset(db: Queryable, id: string): Promise<ResetRow | null> {
-  const [row] = await db.select().from(secondFactorResets).where(eq(secondFactorResets.id, id));
-  return row ?? null;
+/** For a mail: the hash of the link that stops a reset, while it waits. */
+export async function findStopHash(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ stopHash: secondFactorResets.stopHash })
+    .from(secondFactorResets)
+    .where(eq(secondFactorResets.id, id));
+  return row?.stopHash ?? null;
 }
 
 /** True if there was one. */

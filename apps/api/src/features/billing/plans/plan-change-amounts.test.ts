@@ -19,10 +19,10 @@ const CHANGES: readonly Change[] = [
   ['yearly, down', ['Growth', true], ['Starter', true]],
   ['yearly to monthly', ['Growth', true], ['Growth', false]],
 ];
-const secretsMatch = (one: Named, other: Named) => one.join() === other.join();
+const isSamePlan = (one: Named, other: Named) => one.join() === other.join();
 /** The plans that changes start from: refusals because of a website's state are tested in all directions from there. */
 const STARTS = CHANGES.map(([, from]) => from).filter(
-  (from, index, all) => all.findIndex((one) => secretsMatch(one, from)) === index,
+  (from, index, all) => all.findIndex((one) => isSamePlan(one, from)) === index,
 );
 /** Up, down and to another period. The other kinds only differ in amounts, which "paid" checks for every kind. */
 const SOME_CHANGES = isFull ? CHANGES : CHANGES.slice(0, 3);
@@ -172,7 +172,7 @@ describe.each(SOME_CHANGES)('%s', (_what, from, to) => {
 
 describe.each(SOME_STARTS)('from %s, yearly %s', (...from) => {
   const targets = () =>
-    Promise.all(CHANGES.filter(([, start]) => secretsMatch(start, from)).map(([, , to]) => billing.plan(...to)));
+    Promise.all(CHANGES.filter(([, start]) => isSamePlan(start, from)).map(([, , to]) => billing.plan(...to)));
 
   it('cancelled with time left: refused before and after, until it is resumed', async () => {
     const one = await subscribed(from, shared);

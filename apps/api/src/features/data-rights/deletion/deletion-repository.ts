@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHANGE_OF_MIND_DAYS, DELETION_NOTICE_DAYS } from '@evenway/contract';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { type DerivedKeys, hashSecret, linkSecret } from '../../../platform/crypto/keys.ts';
+import { type DerivedKeys, hashSecret, linkSecret, storedLinkSecret } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
   invitations,
@@ -154,7 +154,7 @@ export async function describeDeletionLink(db: Queryable, keys: DerivedKeys, lin
     .select({ secretHash: users.deletionSecretHash })
     .from(users)
     .where(eq(users.deletionLinkId, linkId));
-  return row?.secretHash ? linkSecret(keys, linkId, row.secretHash) : null;
+  return row?.secretHash ? storedLinkSecret(keys, linkId, row.secretHash) : null;
 }
 
 export async function listDueAccounts(db: Queryable): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { displayDomain, isOwnHost, messageAddress } from '@evenway/contract';
-import { hashSecret, type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
+import { findLinkSecret, type Keys } from '../../../platform/crypto/keys.ts';
 import { inertName } from '../../../platform/mail/inert-name.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { describeAnswer } from '../message-repository.ts';
@@ -69,6 +69,6 @@ function privateLink(
   webUrl: string,
   { messageId, secretHash }: { messageId: string; secretHash: string },
 ): string | null {
-  const secret = linkSecret(keys.link, messageId, secretHash);
-  return hashSecret(secret) === secretHash ? `${webUrl}${messageAddress(secret)}` : null;
+  const secret = findLinkSecret(keys.link, messageId, secretHash);
+  return secret && `${webUrl}${messageAddress(secret)}`;
 }

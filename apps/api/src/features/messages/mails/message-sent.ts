@@ -1,5 +1,5 @@
 import { displayDomain, MESSAGES_KEPT_MONTHS, messageAddress } from '@evenway/contract';
-import { type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
+import { type Keys, storedLinkSecret } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { findSecretHash } from '../message-repository.ts';
 
@@ -40,7 +40,7 @@ export const messageSentMail = (keys: Keys): MailTemplate => ({
   async compose({ messageId = '', domain = '' }, { db, language, webUrl }) {
     const secretHash = await findSecretHash(db, messageId);
     if (!secretHash) return null;
-    const url = `${webUrl}${messageAddress(linkSecret(keys.link, messageId, secretHash))}`;
+    const url = `${webUrl}${messageAddress(storedLinkSecret(keys.link, messageId, secretHash))}`;
     return texts[language]({ domain: displayDomain(domain), url });
   },
 });

@@ -1,5 +1,5 @@
 import { INVITATION_LIFETIME_DAYS, paths } from '@evenway/contract';
-import { type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
+import { type Keys, storedLinkSecret } from '../../../platform/crypto/keys.ts';
 import { inertName } from '../../../platform/mail/inert-name.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { describeInvitation } from '../invitation-repository.ts';
@@ -40,7 +40,7 @@ export const invitationMail = (keys: Keys): MailTemplate => ({
       inviter: inertName(`${invitation.inviterFirstName} ${invitation.inviterLastName}`),
       organization: inertName(invitation.organizationName),
       brand: brandName,
-      url: `${webUrl}${paths.acceptInvite}?token=${linkSecret(keys.link, invitationId, invitation.secretHash)}`,
+      url: `${webUrl}${paths.acceptInvite}?token=${storedLinkSecret(keys.link, invitationId, invitation.secretHash)}`,
     });
   },
 });

@@ -1,8 +1,8 @@
 import { paths } from '@evenway/contract';
-import { type Keys, linkSecret } from '../../../../platform/crypto/keys.ts';
+import { type Keys, storedLinkSecret } from '../../../../platform/crypto/keys.ts';
 import { formatDay } from '../../../../platform/mail/format.ts';
 import type { MailTemplate } from '../../../../platform/mail/mail-template.ts';
-import { findReset } from '../reset-repository.ts';
+import { findStopHash } from '../reset-repository.ts';
 
 export const RESET_NOTICE_MAIL = 'second-factor-reset-notice';
 
@@ -33,9 +33,9 @@ export const resetNoticeMail = (keys: Keys): MailTemplate => ({
   name: RESET_NOTICE_MAIL,
   audience: 'account',
   async compose({ firstName = '', resetId = '', dueAt = '' }, { db, language, brandName, webUrl }) {
-    const reset = await findReset(db, resetId);
-    if (!reset) return null;
-    const token = linkSecret(keys.link, resetId, reset.stopHash);
+    const stopHash = await findStopHash(db, resetId);
+    if (!stopHash) return null;
+    const token = storedLinkSecret(keys.link, resetId, stopHash);
     const url = `${webUrl}${paths.keepSecondFactor}?token=${token}`;
     return texts[language](firstName, brandName, formatDay(language, dueAt), url);
   },

@@ -1,5 +1,5 @@
 import { displayDomain, paths, TRANSFER_LIFETIME_DAYS } from '@evenway/contract';
-import { type Keys, linkSecret } from '../../../../platform/crypto/keys.ts';
+import { type Keys, storedLinkSecret } from '../../../../platform/crypto/keys.ts';
 import { inertName } from '../../../../platform/mail/inert-name.ts';
 import type { MailTemplate } from '../../../../platform/mail/mail-template.ts';
 import { describeOffer } from '../transfer-repository.ts';
@@ -48,7 +48,7 @@ export const transferOfferMail = (keys: Keys): MailTemplate => ({
       organization: inertName(offer.organizationName),
       domain: displayDomain(domain),
       brand: brandName,
-      url: `${webUrl}${paths.websiteTransfer}?token=${linkSecret(keys.link, transferId, offer.secretHash)}`,
+      url: `${webUrl}${paths.websiteTransfer}?token=${storedLinkSecret(keys.link, transferId, offer.secretHash)}`,
     });
   },
 });
