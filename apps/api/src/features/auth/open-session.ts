@@ -6,12 +6,7 @@ import { databaseTime } from '../../platform/database/database-time.ts';
 import type { AuditDetails } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
-import {
-  createSession,
-  endSessionBySecret,
-  type NewSession,
-  rememberToken,
-} from '../../platform/sessions/session-repository.ts';
+import { createSession, endSessionBySecret, type NewSession } from '../../platform/sessions/session-repository.ts';
 import { findLastMembership, type Membership } from '../users/membership-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
@@ -58,10 +53,9 @@ export async function openSessionIn(
     role: membership?.role ?? user.lastRole,
     email: user.email,
   };
-  const token = await signAccessToken(keys.token, identity, await databaseTime(tx));
   if (previousSecret) await endSessionBySecret(tx, previousSecret);
   const { sessionId, secret } = await createSession(tx, user.id, start);
-  await rememberToken(tx, sessionId, token);
+  const token = await signAccessToken(keys.token, { ...identity, sessionId }, await databaseTime(tx));
   await record(tx, { organizationId: identity.orgId, actor: person(user), details: { way, ...details } });
   return { secret, token };
 }

@@ -154,8 +154,6 @@ describe('the token', () => {
       `update sessions set expires_at = now() + interval '1 hour' where user_id = (select id from users where email = $1)`,
       [email],
     );
-    // A token of the same second would be identical.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
     const refreshed = await client.call(calls.refreshSession, {});
     expect(refreshed.status).toBe(200);
     const { rows } = await product.pool.query(
@@ -169,7 +167,24 @@ describe('the token', () => {
     ]);
     expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
     expect((await client.call(calls.validateToken, {}, bearer(refreshed.body.token))).status).toBe(200);
-    expect((await client.call(calls.validateToken, {}, bearer(token))).status).toBe(401);
+    // Another tab may still hold the earlier one.
+    expect((await client.call(calls.validateToken, {}, bearer(token))).status).toBe(200);
+    await client.call(calls.logOut, {});
+    for (const old of [token, refreshed.body.token])
+      expect((await client.call(calls.validateToken, {}, bearer(old))).status).toBe(401);
+  });
+
+  it('is of no use without the session it names, whoever else is signed in', async () => {
+    const [mine, theirs] = [await signedInPerson(product), await signedInPerson(product)];
+    const [header = '', ...rest] = mine.token.split('.');
+    const named = JSON.parse(Buffer.from(header, 'base64url').toString());
+    const [other = ''] = theirs.token.split('.');
+    expect(named.sid).not.toBe(JSON.parse(Buffer.from(other, 'base64url').toString()).sid);
+    expect((await mine.client.call(calls.validateToken, {}, bearer([other, ...rest].join('.')))).status).toBe(401);
+    // It opens nothing but this one call.
+    const stranger = product.client();
+    for (const path of ['/api/user/me', '/api/websites', '/api/organization'])
+      expect((await stranger.send('GET', path, bearer(mine.token))).status).toBe(401);
   });
 });
 

@@ -6,10 +6,10 @@ import { requireKey } from '../api-keys/require-key.ts';
 import { databaseTime } from '../database/database-time.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
-import { isAuthenticToken } from '../sessions/access-token.ts';
+import { sessionOfToken } from '../sessions/access-token.ts';
 import { requireAccess } from '../sessions/organization-access.ts';
 import type { Session } from '../sessions/session.ts';
-import { findSessionBySecret, findSessionByToken } from '../sessions/session-repository.ts';
+import { findSessionById, findSessionBySecret } from '../sessions/session-repository.ts';
 import { requireSeasonedAdmin, requireStepUp } from './require-step-up.ts';
 
 type AccessRule = Pick<
@@ -65,10 +65,8 @@ function requireOwnOrganization({ access, beforeRequirements, whileClosing }: Ac
 
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const session =
-    token && (await isAuthenticToken(platform.keys.token, token, await databaseTime(platform.database)))
-      ? await findSessionByToken(platform.database, token)
-      : null;
+  const sessionId = token && (await sessionOfToken(platform.keys.token, token, await databaseTime(platform.database)));
+  const session = sessionId ? await findSessionById(platform.database, sessionId) : null;
   if (!session) throw new AppError('invalid_token');
   return session;
 }

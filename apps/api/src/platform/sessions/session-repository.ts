@@ -70,14 +70,7 @@ export async function createSession(
 export const findSessionBySecret = (db: Database, secret: string) =>
   findSession(db, sessionBySecret, hashSecret(secret));
 
-export const findSessionByToken = (db: Database, token: string) => findSession(db, sessionByToken, hashSecret(token));
-
-export async function rememberToken(db: Queryable, sessionId: string, token: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ tokenHash: hashSecret(token) })
-    .where(eq(sessions.id, sessionId));
-}
+export const findSessionById = (db: Database, sessionId: string) => findSession(db, sessionById, sessionId);
 
 export async function prolongSession(db: Queryable, sessionId: string): Promise<void> {
   await db
@@ -186,7 +179,7 @@ export const byChoice = (...choices: AnyColumn[]): SQL[] => [
   asc(memberships.organizationId),
 ];
 
-const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHash) => (db: Database) => {
+const sessionWith = (key: typeof sessions.secretHash | typeof sessions.id) => (db: Database) => {
   const isChosen = sql`${memberships.organizationId} = coalesce(${sessions.ssoOrganizationId}, ${sessions.organizationId}, ${users.lastOrganizationId})`;
   return (
     db
@@ -211,14 +204,14 @@ const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHas
       .leftJoin(memberships, and(eq(memberships.userId, sessions.userId), isChosen))
       // One row by primary key: cheaper than keeping a copy of the setting in every session.
       .leftJoin(organizations, eq(organizations.id, memberships.organizationId))
-      .where(and(eq(hash, sql.placeholder('hash')), isAlive))
+      .where(and(eq(key, sql.placeholder('key')), isAlive))
   );
 };
 const sessionBySecret = preparedStatement('session_by_secret', sessionWith(sessions.secretHash));
-const sessionByToken = preparedStatement('session_by_token', sessionWith(sessions.tokenHash));
+const sessionById = preparedStatement('session_by_id', sessionWith(sessions.id));
 
-async function findSession(db: Database, statement: typeof sessionBySecret, hash: string): Promise<Session | null> {
-  const [row] = await statement(db).execute({ hash });
+async function findSession(db: Database, statement: typeof sessionBySecret, key: string): Promise<Session | null> {
+  const [row] = await statement(db).execute({ key });
   if (!row) return null;
   const { sessionId, userId, email, hasSecondFactor, ssoOrganizationId, confirmedWith } = row;
   const person = { sessionId, userId, email, hasSecondFactor, ssoOrganizationId, confirmedWith };

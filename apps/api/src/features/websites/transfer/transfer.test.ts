@@ -3,7 +3,7 @@ import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkSecret } from '../../../platform/crypto/keys.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
-import { findSessionByToken } from '../../../platform/sessions/session-repository.ts';
+import { findSessionById } from '../../../platform/sessions/session-repository.ts';
 import { newApiKey } from '../../../testing/accounts/api-keys.ts';
 import {
   invitedPerson,
@@ -53,18 +53,18 @@ interface Admin {
   readonly client: TestClient;
   readonly email: string;
   readonly orgId: string;
-  readonly token: string;
 }
 const newDomain = () => {
   domains += 1;
   return `moved-${domains}.example`;
 };
 async function newAdmin(): Promise<Admin> {
-  const { client, email, token } = await signedInPerson(product);
-  return { client, email, token, orgId: (await client.call(calls.getSessionUser, {})).body.orgId ?? '' };
+  const { client, email } = await signedInPerson(product);
+  return { client, email, orgId: (await client.call(calls.getSessionUser, {})).body.orgId ?? '' };
 }
-const sessionOf = async ({ token }: Admin): Promise<Session> => {
-  const session = await findSessionByToken(product.platform.database, token);
+const sessionOf = async ({ client }: Admin): Promise<Session> => {
+  const { id } = (await client.call(calls.listSessions, {})).body[0] ?? expect.fail('nobody is signed in');
+  const session = await findSessionById(product.platform.database, id);
   return session ?? expect.fail('the session has ended');
 };
 const customerOf = async (orgId: string): Promise<string> =>

@@ -124,7 +124,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Hash of the secret in the cookie. */
     secretHash: text('secret_hash').notNull().unique(),
-    /** Hash of the token issued with this session; the token is valid only as long as the session. */
+    /** Only servers of the previous release read it; removed with the release after this one. */
     tokenHash: text('token_hash'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
