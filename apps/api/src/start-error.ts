@@ -12,6 +12,19 @@ export class StartError extends Error {
   constructor(error: unknown) {
     super('the product did not start');
     const { userMessage } = (error ?? {}) as { userMessage?: unknown };
-    this.userMessage = typeof userMessage === 'string' ? userMessage : inspect(logError(error));
+    this.userMessage =
+      typeof userMessage === 'string' ? userMessage : (explainFullDisk(error) ?? inspect(logError(error)));
   }
+}
+
+/** As PostgreSQL and the file system call it; the error may be the cause of another one. */
+const DISK_FULL = ['53100', 'ENOSPC', 'EDQUOT'];
+
+function explainFullDisk(error: unknown): string | undefined {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code } = one as NodeJS.ErrnoException;
+    if (code !== undefined && DISK_FULL.includes(code))
+      return 'The disk is full: free some space, then start again. Nothing that was saved is lost.';
+  }
+  return undefined;
 }

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { StartError } from './start-error.ts';
+
+const failed = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('no room'), { code }) });
+
+describe('a start that fails', () => {
+  it.each(['53100', 'ENOSPC'])('is told in a sentence when the disk is full (%s)', (code) => {
+    expect(new StartError(failed(code)).userMessage).toMatch(/^The disk is full: free some space/);
+  });
+
+  it('is told in full when a person cannot mend it', () => {
+    expect(new StartError(failed('23514')).userMessage).toContain("code: '23514'");
+  });
+});
