@@ -65,7 +65,7 @@ it('Y01 payments outlive the loss of their connection inside a transaction, and 
   process.kill(pid, 'SIGKILL');
   expect((await answer).status).toBe(500);
   // PostgreSQL recovers from what looks like a crash, unless every connection it refuses is followed by the next.
-  while ((await addCustomer('max@shop.example')).status !== 200) await sleep(200);
+  while ((await addCustomer('max@shop.example')).status !== 200) await sleep(1_000);
   expect(uncaught).toEqual([]);
 
   process.off('uncaughtException', catchIt);
