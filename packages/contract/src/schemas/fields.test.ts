@@ -116,7 +116,7 @@ const CALLS: Record<CallName, string> = {
   switchOrganization: 'body(organizationId) gives 200 (id name role deletesAt?)',
   joinOrganization: 'query(token) gives 200 (id name role deletesAt?)',
   getOrganizationsOverview:
-    'gives 200 list of (id name role deletesAt? websites active unpaid visits monthlyAmount|null currency|null)',
+    'gives 200 list of (id name role deletesAt? websites|null active|null unpaid|null visits|null monthlyAmount|null currency|null)',
   leaveOrganization: 'gives 200 (message keepsAccount)',
   deleteOrganization: 'body(name) gives 200 (message)',
   listApiKeys: `gives 200 list of (${API_KEY})`,

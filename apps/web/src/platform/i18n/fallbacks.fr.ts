@@ -108,6 +108,7 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to create billing portal session': 'Le portail de facturation n’a pas pu être ouvert',
   'Failed to fetch invoices': 'Les factures n’ont pas pu être chargées',
   'Failed to fetch upcoming invoice': 'La prochaine facture n’a pas pu être chargée',
+  'Failed to fetch the credit': 'L’avoir n’a pas pu être chargé',
   'Failed to pay the open invoice': 'La facture n’a pas pu être payée',
   'Failed to fetch the payment method': 'Le moyen de paiement n’a pas pu être chargé',
   'Failed to fetch the audit trail': 'Le journal d’audit n’a pas pu être chargé',
