@@ -15,6 +15,7 @@ export function overview() {
     'A <website> is a domain or an id. With every command:',
     '  --json   the answer as JSON, for programs',
     '  --help   what the command takes',
+    '`evenway --version` prints the version.',
     '',
     'EVENWAY_API_KEY and EVENWAY_URL stand in for a login.',
     'Ends with 0 when all is done, 1 when something was refused, 2 for a wrong command, 3 for a missing or wrong key,',

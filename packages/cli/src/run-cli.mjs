@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { CliError, EXIT } from './cli-error.mjs';
 import { commands } from './commands/index.mjs';
@@ -18,6 +19,10 @@ export async function runCli(argv, around) {
   try {
     const command = findCommand(argv);
     if (!command) {
+      if (argv.includes('--version')) {
+        print([JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')).version]);
+        return EXIT.done;
+      }
       const asksForHelp = argv.length === 0 || argv.some((arg) => ['help', '--help', '-h'].includes(arg));
       if (!asksForHelp)
         throw new CliError(`There is no such command: ${argv.join(' ')}. See: evenway --help`, EXIT.usage);

@@ -11,6 +11,8 @@ export interface Surroundings {
 export interface Website {
   readonly id: string;
   readonly domain: string;
+  /** As people read it. Servers of earlier releases do not send it. */
+  readonly displayDomain?: string;
   readonly status: string;
   readonly isLive: boolean;
   readonly plan: string | null;

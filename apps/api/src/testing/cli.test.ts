@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { API_KEY_SCOPES, calls } from '@evenway/contract';
+import { API_KEY_SCOPES, calls, normalizeDomain } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey } from './accounts/api-keys.ts';
 import { signedInPerson } from './accounts/people.ts';
@@ -123,5 +123,25 @@ describe('the program for the command line', () => {
     expect((await run('evenway')).out).toContain('evenway usage [<website>]');
     const closed = await shell('{ sleep 0.1; evenway --help; } | true; evenway --help | head -n 1');
     expect(closed).toMatchObject({ code: 0, err: '', out: 'Evenway on the command line.\n' });
+  });
+
+  it('A07: finds a website by its international domain, and shows what is stored and what people read', async () => {
+    const env = { EVENWAY_API_KEY: key, EVENWAY_URL: product.url };
+    const stored = normalizeDomain('Ünï-laden.example');
+    const added = await run('evenway websites add Ünï-laden.example', env);
+    expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`${stored} (ünï-laden.example)  added`) });
+    for (const typed of [
+      'Ünï-laden.example',
+      'https://www.ünï-laden.example:8080/shop?x#y',
+      'Www.Ünï-Laden.Example.',
+      stored,
+    ])
+      expect(await run(`evenway configure get ${typed}`, env)).toMatchObject({ code: 0, err: '' });
+    expect((await run('evenway websites list', env)).out).toContain(`${stored} (ünï-laden.example)`);
+  });
+
+  it('A15: prints its version', async () => {
+    const { version } = JSON.parse(readFileSync(join(CLI, 'package.json'), 'utf8')) as { version: string };
+    expect(await run('evenway --version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
   });
 });

@@ -2,7 +2,7 @@ import { findWebsite } from '../find-website.mjs';
 import { formatTable } from '../format-table.mjs';
 
 /**
- * @typedef {{ domain: string, month: string, visits: number, limit: number | null }} UsageLine
+ * @typedef {{ domain: string, month: string, visits: number, limit: number | null, isUnlimited?: boolean }} UsageLine
  * @typedef {{ months: { month: string, visits: number }[], functions: { name: string, uses: number }[], limit: number | null }} Usage
  */
 
@@ -15,11 +15,11 @@ export const showUsage = {
     const api = await client();
     if (named === undefined) {
       const lines = /** @type {UsageLine[]} */ (await api.list('/usage'));
-      const rows = lines.map(({ domain, month, visits, limit }) => [
+      const rows = lines.map(({ domain, month, visits, limit, isUnlimited }) => [
         domain,
         month,
         String(visits),
-        String(limit ?? '-'),
+        isUnlimited ? 'no limit' : String(limit ?? '-'),
       ]);
       return { data: lines, lines: formatTable(['DOMAIN', 'MONTH', 'VISITS', 'PLAN INCLUDES'], rows) };
     }

@@ -5,6 +5,13 @@ import { readFileOrPipe } from '../read-text.mjs';
 
 /** @typedef {import('../types.d.ts').Website} Website */
 
+/**
+ * What is stored, and for an international domain also what people read.
+ * @param {Pick<Website, 'domain' | 'displayDomain'>} website
+ */
+const readable = ({ domain, displayDomain = domain }) =>
+  displayDomain === domain ? domain : `${domain} (${displayDomain})`;
+
 /** @type {import('../types.d.ts').Command} */
 export const listWebsites = {
   name: 'websites list',
@@ -12,8 +19,8 @@ export const listWebsites = {
   summary: 'Your websites, and whether their widget is live',
   async run({ client }) {
     const websites = /** @type {Website[]} */ (await (await client()).list('/websites'));
-    const rows = websites.map(({ domain, status, isLive, plan, id }) => [
-      domain,
+    const rows = websites.map(({ status, isLive, plan, id, ...website }) => [
+      readable(website),
       isLive ? 'live' : 'not live',
       status,
       plan ?? '-',
@@ -52,7 +59,7 @@ export const addWebsites = {
     return {
       data: results,
       lines: results.map(({ domain, website, problem }) =>
-        website ? `${website.domain}  added  ${website.id}` : `${domain}  ${problem ?? 'is there already'}`,
+        website ? `${readable(website)}  added  ${website.id}` : `${domain}  ${problem ?? 'is there already'}`,
       ),
       hasFailed: results.some(({ problem }) => problem !== undefined),
     };
