@@ -129,9 +129,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       'the database role of this server owns its tables: set DATABASE_OWNER_URL and give DATABASE_URL a lesser role',
     );
   const jobs = has('jobs') ? await startProductJobs(app, options, tracer) : null;
-  const changes = app.onWidgetChange && listenForChanges(directUrl(settings), app.server.log, app.onWidgetChange);
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
   const additionalServers = await listenOnAllLoopbacks(app.server.server, settings.HOST);
+  const changes = app.onWidgetChange && listenForChanges(directUrl(settings), app.server.log, app.onWidgetChange);
   return {
     ...app,
     address,

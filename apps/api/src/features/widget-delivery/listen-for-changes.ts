@@ -6,6 +6,8 @@ const RETRY_MS = 1_000;
 /** How often the connection is tested: one that died unnoticed would never report a change. */
 const TRY_EVERY_MS = 10_000;
 const TIMEOUT_MS = 2_000;
+/** A single failure is repaired before anyone could do something about it. */
+const WARN_FROM = 3;
 
 /** Listens for changes from the database; a lost connection is restored, and then everything counts as changed. */
 export function listenForChanges(
@@ -17,7 +19,12 @@ export function listenForChanges(
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let failures = 0;
 
+  const noteFailure = (err: unknown) => {
+    failures += 1;
+    log[failures < WARN_FROM ? 'debug' : 'warn']({ err, failures }, 'no connection for widget changes');
+  };
   /** Only the current client may request a new one; events of an abandoned one no longer matter. */
   const again = (lost: Client) => {
     if (lost !== client) return;
@@ -31,7 +38,7 @@ export function listenForChanges(
         await current.query('select 1');
         if (current === client) keepTrying(current);
       } catch (error) {
-        log.warn({ err: error }, 'the connection for widget changes does not answer');
+        noteFailure(error);
         again(current);
         // Not awaited: the other side may be gone.
         current.end().catch(() => undefined);
@@ -39,24 +46,27 @@ export function listenForChanges(
     }, tryEveryMs);
   };
   const connect = async () => {
-    const next = new Client({
-      connectionString: url,
-      application_name: 'evenway-widget-changes',
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
-      keepAlive: true,
-    });
-    next.on('error', (error) => log.warn({ err: error }, 'lost the connection for widget changes'));
+    const next = new Client(
+      {
+        connectionString: url,
+        application_name: 'evenway-widget-changes',
+        connectionTimeoutMillis: TIMEOUT_MS,
+        query_timeout: TIMEOUT_MS,
+        keepAlive: true,
+      },
+      noteFailure,
+    );
     next.on('end', () => again(next));
     next.on('notification', ({ payload }) => onChange(payload ?? '*'));
     client = next;
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
+      failures = 0;
       onChange('*');
       keepTrying(next);
     } catch (error) {
-      log.warn({ err: error }, 'could not listen for widget changes');
+      noteFailure(error);
       again(next);
       next.end().catch(() => undefined);
     }
