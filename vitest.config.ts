@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'start', include: [startTests], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'start', include: [startTests], testTimeout: 240_000, hookTimeout: 120_000 },
       },
       {
         test: {
