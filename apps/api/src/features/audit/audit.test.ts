@@ -1030,7 +1030,13 @@ describe('the audit trail', () => {
     );
     const theirs = await read(stranger.client);
     expect(theirs.entries.map(({ actor }) => actor)).not.toContain('many-1@example.org');
-    // A cursor from someone else's trail is not valid.
+    // A cursor from someone else's trail is not valid, even where older entries of one's own would follow.
+    await product.pool.query(
+      `insert into audit_entries (organization_id, event, actor_kind, actor_label, network, request_id, at)
+       values ($1, 'widget.saved', 'person', 'old@example.org', '192.0.2.0/24', 'r', now() - interval '1 day')`,
+      [stranger.by.organizationId],
+    );
+    expect((await read(stranger.client, { after: theirs.entries[0]?.id ?? '' })).entries).not.toEqual([]);
     expect((await read(stranger.client, { after: seen[3]?.id ?? '' })).entries).toEqual([]);
   });
 

@@ -1,7 +1,15 @@
 import { calls } from '@evenway/contract';
+import { completeSignIn } from '@evenway/local-services/complete-sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, mailedToken, PASSWORD, signedInPerson, verifiedPerson } from '../../../testing/accounts/people.ts';
-import { setUpSso, signInWithCompany } from '../../../testing/accounts/single-sign-on.ts';
+import { providerPerson } from '../../../testing/accounts/provider-sign-in.ts';
+import {
+  claimDomain,
+  newMailDomain,
+  returnFrom,
+  setUpSso,
+  signInWithCompany,
+} from '../../../testing/accounts/single-sign-on.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { signInWithIssuer } from './sign-in-with-issuer.ts';
@@ -69,6 +77,44 @@ describe('Z13: a member whom an admin removed', () => {
     await client.call(calls.logIn, { body: { email: person.email, password: digest(PASSWORD) } });
     expect((await client.call(calls.joinOrganization, { query: { token } })).status).toBe(200);
     expect(await enter(person.email, 'elsewhere')).toBeNull();
+  });
+});
+
+describe('what an organization claims and has not proven', () => {
+  it('brings nobody in: neither by starting with such an address, nor by an issuer that sends it', async () => {
+    const claimed = newMailDomain();
+    await claimDomain(admin, claimed);
+    const victim = await verifiedPerson(product, `victim@${claimed}`);
+    const start = await product.client().call(calls.startSingleSignOn, { body: { email: victim.email } });
+    expect(start).toMatchObject({ status: 404, body: { code: 'sso_unknown' } });
+    const client = product.client();
+    const { body } = await client.call(calls.startSingleSignOn, { body: { email: `any@${domain}` } });
+    const end = await returnFrom(client, body.url, victim.email);
+    expect(end.searchParams.get('error')).toMatch(/outside the domains/);
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
+    expect(await memberId(victim.email)).toBe('');
+  });
+});
+
+describe('a try of the issuer', () => {
+  it('counts for the session that began it, and is lost in another', async () => {
+    const { client, email } = await signedInPerson(product);
+    const own = await setUpSso(product, client);
+    const lastTry = async () => (await client.call(calls.getSingleSignOn, {})).body.lastTry;
+    const before = await lastTry();
+    const tried = await client.call(calls.trySingleSignOn, {});
+    const visit = client
+      .cookieHeader()
+      .split('; ')
+      .find((cookie) => cookie.includes('visit='));
+    // The same browser, where someone else or the same person is signed in anew meanwhile.
+    const other = product.client();
+    await other.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    const back = await completeSignIn(tried.body.url, providerPerson(`ada@${own.domain}`));
+    const headers = { cookie: `${other.cookieHeader()}; ${visit}` };
+    const end = await product.client().send('GET', `${back.pathname}${back.search}`, { headers });
+    expect(new URL(end.headers.get('location') ?? '').searchParams.has('error')).toBe(true);
+    expect(await lastTry()).toEqual(before);
   });
 });
 
