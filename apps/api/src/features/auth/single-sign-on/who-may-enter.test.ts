@@ -1,4 +1,4 @@
-import { calls } from '@evenway/contract';
+import { calls, errors } from '@evenway/contract';
 import { completeSignIn } from '@evenway/local-services/complete-sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, mailedToken, PASSWORD, signedInPerson, verifiedPerson } from '../../../testing/accounts/people.ts';
@@ -93,6 +93,20 @@ describe('what an organization claims and has not proven', () => {
     expect(end.searchParams.get('error')).toMatch(/outside the domains/);
     expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
     expect(await memberId(victim.email)).toBe('');
+  });
+});
+
+describe('a round trip to the issuer', () => {
+  it('is worth nothing once the organization has another client there', async () => {
+    const { client } = await signedInPerson(product);
+    const own = await setUpSso(product, client);
+    const browser = product.client();
+    const { body } = await browser.call(calls.startSingleSignOn, { body: { email: `ada@${own.domain}` } });
+    await product.pool.query(`update sso_connections set client_id = 'another' where organization_id = $1`, [
+      own.organizationId,
+    ]);
+    const end = await returnFrom(browser, body.url, `ada@${own.domain}`);
+    expect(end.searchParams.get('error')).toBe(errors.sso_unknown.message);
   });
 });
 
