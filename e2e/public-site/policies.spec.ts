@@ -81,7 +81,7 @@ test('every policy is complete and accessible', async ({ page }) => {
   }
 });
 
-test('policies are read, left and printed', async ({ page, context }) => {
+test('policies are read, left and printed', async ({ page, context, browser }) => {
   await test.step('the terms treat their subjects in their order', async () => {
     await open(page, '/policies/terms');
     const texts = await headings(page).allInnerTexts();
@@ -121,10 +121,20 @@ test('policies are read, left and printed', async ({ page, context }) => {
     await page.locator('#privacy-policy').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('Back leads home as long as there is no script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/fr');
+    await plain.goto('/fr/policies/terms');
+    await plain.getByRole('link', { name: 'Retour', exact: true }).click();
+    await expect(plain).toHaveURL(/\/fr\/?$/);
+    await context.close();
   });
 
   const homes = [
@@ -138,7 +148,7 @@ test('policies are read, left and printed', async ({ page, context }) => {
         context.waitForEvent('page'),
         page.evaluate((address) => window.open(address, '_blank', 'noopener'), path),
       ]);
-      await tab.getByRole('button', { name: /^(Back|Retour)$/ }).click();
+      await tab.getByRole('link', { name: /^(Back|Retour)$/ }).click();
       await expect.poll(() => new URL(tab.url()).pathname).toMatch(home);
       await tab.close();
     });

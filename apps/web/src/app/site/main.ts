@@ -3,6 +3,7 @@ import { SITE_PAGE_ELEMENT_ID, type SitePageData } from '@evenway/contract';
 import { showCookieBanner } from '../../features/cookie-consent/show-cookie-banner.ts';
 import { followOwnPage } from '../../features/landing/demo/follow-own-page.ts';
 import { followSections } from '../../features/landing/follow-sections.ts';
+import { followBackLinks } from '../../platform/page/follow-back-links.ts';
 import { readStored, STORAGE_KEYS } from '../../platform/storage.ts';
 import { onFirstIntent } from './on-first-intent.ts';
 import { pages } from './pages.ts';
@@ -14,6 +15,7 @@ import { pages } from './pages.ts';
 const block = document.getElementById(SITE_PAGE_ELEMENT_ID);
 if (block === null) throw new Error('This page was not rendered by the server');
 const data = JSON.parse(block.textContent) as SitePageData;
+followBackLinks();
 const isLanding = data.page === 'landing';
 
 if (isLanding) {

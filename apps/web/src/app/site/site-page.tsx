@@ -36,7 +36,7 @@ export function SitePage({ data, content, Page }: SitePageInput) {
 }
 
 /** Links of the public site: each loads a page, and keeps the language. */
-function SiteLink({ to, children, ...props }: LinkProps) {
+function SiteLink({ to, state: _, children, ...props }: LinkProps) {
   return (
     <a {...props} href={publicLink(to, languagePreference.use()) ?? to}>
       {children}

@@ -2,11 +2,11 @@ import { publicAddress } from '@evenway/contract';
 import { ArrowLeft } from 'lucide-react';
 import type { Policy } from '../../content/policies/policy.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { goBack } from '../../platform/page/go-back.ts';
+import { BACK_LINK } from '../../platform/page/follow-back-links.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { settings } from '../../platform/settings.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { PolicyContents } from './policy-contents.tsx';
 import { PolicySection } from './policy-section.tsx';
 import { texts } from './texts.ts';
@@ -18,14 +18,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   usePageTitle(title);
   return (
     <article className="site-column pt-6 pb-20 sm:pt-10 print:max-w-none print:p-0">
-      <div className="-ms-4 forced-colors:ms-0 noscript:hidden print:hidden">
-        <Button
-          variant="quiet"
-          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-          onPress={() => goBack(publicAddress('landing', language))}
-        >
+      <div className="-ms-4 forced-colors:ms-0 print:hidden">
+        <a {...BACK_LINK} href={publicAddress('landing', language)} className={buttonClass({ variant: 'quiet' })}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
           {t.back}
-        </Button>
+        </a>
       </div>
       <div className="mt-4 mb-10 border-line border-b pb-10 sm:mt-6 print:mt-0 print:mb-4 print:pb-4">
         <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
