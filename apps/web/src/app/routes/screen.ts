@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
+import { loadPatiently, WAITS_MS } from '../../lib/load-patiently.ts';
 import type { Route } from '../../lib/router/router.ts';
 
 /** The code of a screen did not load: the connection broke, or a new version has replaced the old files. */
@@ -19,7 +20,7 @@ export function frame(load: () => Promise<ReactElement>, children: readonly Rout
 
 async function fetched<S>(load: () => Promise<S>): Promise<S> {
   try {
-    return await load();
+    return await loadPatiently(load, WAITS_MS);
   } catch (cause) {
     throw new ScreenLoadError('The code of this screen could not be loaded', { cause });
   }

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { loadPatiently, WAITS_MS } from '../../lib/load-patiently.ts';
 import { MissingPart } from './missing-part.tsx';
-
-const WAITS_MS = [500, 2_000];
 
 /**
  * A part of a screen that is loaded when it is first shown. If its file is missing, as after a deployment, it is
@@ -12,14 +11,4 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     const part = await loadPatiently(load, WAITS_MS).catch((): ComponentType<P> => MissingPart);
     return { default: part };
   });
-}
-
-export async function loadPatiently<T>(load: () => Promise<T>, [wait, ...later]: readonly number[]): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (wait === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    return loadPatiently(load, later);
-  }
 }
