@@ -4,6 +4,7 @@ import { isWebAddress } from '../addresses/web-address.ts';
 import { confirmCheckout } from './calls/billing.ts';
 import { checkWidgetInstallation } from './calls/widget-configs.ts';
 import type { Schema } from './endpoint-spec.ts';
+import { endpoints } from './endpoints.ts';
 import { Email, LinkToken, OrganizationName, PasswordDigest, PersonName, WebsiteAddress } from './entities.ts';
 import { WidgetConfigChange } from './widget-config.ts';
 
@@ -11,6 +12,17 @@ const accepts = (schema: Schema, value: unknown) => schema.safeParse(value).succ
 const letters = (count: number) => 'a'.repeat(count);
 /** A host name of exactly that many characters. */
 const hostOf = (count: number) => `${`${letters(59)}.`.repeat(4)}${letters(count - 244)}.com`;
+
+it('every call that takes the address of a website judges it by one rule', () => {
+  const taking = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+    Object.values<unknown>({ ...endpoint }).flatMap((part) => {
+      const domain = (part as { shape?: Record<string, unknown> } | null)?.shape?.domain;
+      return domain && part !== endpoint.response ? [{ name, domain }] : [];
+    }),
+  );
+  expect(taking.map(({ name }) => name)).toContain('onboardWebsite');
+  for (const { name, domain } of taking) expect(domain, name).toBe(WebsiteAddress);
+});
 
 describe('the longest that is taken', () => {
   it.each<[string, (length: number) => boolean, number]>([

@@ -1,4 +1,4 @@
-import { addSsoDomain, type SingleSignOn } from '@evenway/contract';
+import { addSsoDomain, normalizeDomain, type SingleSignOn } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -39,7 +39,10 @@ function AddDomain() {
   });
   const form = useForm({
     initial: { domain: '' },
-    validate: ({ domain }) => (domain.trim() === '' ? { domain: t.empty } : {}),
+    validate: ({ domain }) => {
+      if (domain.trim() === '') return { domain: t.empty };
+      return normalizeDomain(domain) === null ? { domain: t.invalid } : {};
+    },
     submit: async ({ domain }) => {
       await add.submit(domain.trim());
       form.reset();
@@ -47,7 +50,7 @@ function AddDomain() {
   });
   return (
     <Form label={t.add} onSubmit={form.handleSubmit}>
-      <ErrorBanner>{add.problem}</ErrorBanner>
+      <ErrorBanner>{form.failure !== null && add.problem}</ErrorBanner>
       <TextField
         {...form.field('domain')}
         label={t.field}

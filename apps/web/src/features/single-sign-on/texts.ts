@@ -83,6 +83,7 @@ export const ssoTexts = defineTexts({
       field: 'Domain',
       fieldHelp: 'The part of your email addresses after the @. We look for its record every night.',
       empty: 'Enter a domain.',
+      invalid: 'Enter a valid domain, such as example.com.',
       failed: 'Failed to save the domain',
     },
     provider: {
@@ -214,6 +215,7 @@ export const ssoTexts = defineTexts({
       field: 'Domaine',
       fieldHelp: 'La partie de vos adresses e-mail qui suit le @. Nous cherchons son enregistrement chaque nuit.',
       empty: 'Saisissez un domaine.',
+      invalid: 'Saisissez un domaine valide, par exemple example.com.',
       failed: 'Le domaine n’a pas pu être enregistré',
     },
     provider: {
