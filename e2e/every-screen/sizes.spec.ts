@@ -20,20 +20,20 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-test('sign-in loads at most 111 KB of JavaScript', async ({ page }) => {
+test('sign-in loads at most 112 KB of JavaScript', async ({ page }) => {
   const bytes = await scriptBytes(page, '/auth/login');
-  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 111)`);
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 112)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(111 * KB);
+  expect(bytes).toBeLessThanOrEqual(112 * KB);
 });
 
-test('the dashboard loads at most 156 KB of JavaScript', async ({ page, context }) => {
+test('the dashboard loads at most 157 KB of JavaScript', async ({ page, context }) => {
   await enter(page, demoAdmin);
   const fresh = await context.newPage();
   const bytes = await scriptBytes(fresh, '/organization/dashboard');
-  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 156)`);
+  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 157)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(156 * KB);
+  expect(bytes).toBeLessThanOrEqual(157 * KB);
 });
 
 test('public pages load at most 8 KB of JavaScript before anyone reaches for a control', async ({ page, request }) => {

@@ -1,10 +1,9 @@
 import { RENDERED_LANGUAGE_ATTRIBUTE } from '@evenway/contract';
 import { languagePreference } from '../platform/preferences/language.ts';
-import { hasKeptValues } from '../ui/forms/kept-values.ts';
 
 /**
  * The screen that the server rendered and `before-paint.js` has put into the reader's language. Null if nothing is
- * rendered, or if the page must start empty: in another language after all, or with what was stored before a reload.
+ * rendered, or if the page must start empty: in another language after all.
  */
 export function takeServerRenderedScreen(): HTMLElement | null {
   document.querySelector(`template[${RENDERED_LANGUAGE_ATTRIBUTE}]`)?.remove();
@@ -13,7 +12,7 @@ export function takeServerRenderedScreen(): HTMLElement | null {
   const language = languagePreference.get();
   const isReaders = root.getAttribute(RENDERED_LANGUAGE_ATTRIBUTE) === language;
   root.removeAttribute(RENDERED_LANGUAGE_ATTRIBUTE);
-  if (!isReaders || hasKeptValues()) {
+  if (!isReaders) {
     root.replaceChildren();
     return null;
   }

@@ -97,11 +97,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'keptForms (session storage)',
-              text: 'What you have typed into a form, while the application reloads. Never a password. It is removed when the form is back, or when you close the tab.',
-            },
-            {
-              name: 'messageAnswers (session storage)',
-              text: 'Answers to messages of visitors that you have begun and not sent. It is emptied when you send them, and removed when you close the tab.',
+              text: 'What you have typed into a form and not sent yet, and the website you chose last, so that a reload or the end of your session does not lose them. Never a password or a code. What you typed is removed when you send it, and everything when you sign out or close the tab.',
             },
             {
               name: 'scrolled (session storage)',

@@ -97,11 +97,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'keptForms (stockage de session)',
-              text: 'Ce que vous avez saisi dans un formulaire, le temps que l’application se recharge. Jamais un mot de passe. Effacé quand le formulaire est de retour, ou quand vous fermez l’onglet.',
-            },
-            {
-              name: 'messageAnswers (stockage de session)',
-              text: 'Vos réponses commencées et pas encore envoyées aux messages de visiteurs. Effacées à l’envoi, ou quand vous fermez l’onglet.',
+              text: 'Ce que vous avez saisi dans un formulaire sans l’avoir encore envoyé, et le dernier site choisi, pour qu’un rechargement ou la fin de votre session ne les efface pas. Jamais un mot de passe ni un code. La saisie est effacée à l’envoi, et le tout à la déconnexion ou à la fermeture de l’onglet.',
             },
             {
               name: 'scrolled (stockage de session)',

@@ -29,7 +29,7 @@ export function MailLanguageForm({ user }: { user: CurrentUser }) {
   return (
     <div className="mt-10 max-w-xl">
       <Form label={t.language} onSubmit={form.handleSubmit}>
-        <ErrorBanner>{change.problem}</ErrorBanner>
+        <ErrorBanner>{form.failure !== null && change.problem}</ErrorBanner>
         <Select
           name="mailLanguage"
           label={t.language}

@@ -46,5 +46,5 @@ export function usePersonalInfoForm(user: CurrentUser) {
   });
   useEffect(() => follow(user), [user]);
 
-  return { ...form, problem: update.problem, saved };
+  return { ...form, problem: form.failure === null ? null : update.problem, saved };
 }

@@ -51,6 +51,7 @@ function Question({ token }: { token: string }) {
 function Answer({ token, asked: { email, organizationName, isConfirmed } }: { token: string; asked: Asked }) {
   const t = useTexts(texts);
   const form = useForm<{ accept: boolean }>({
+    isKept: false,
     initial: { accept: false },
     validate: () => ({}),
     submit: async ({ accept }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { billingAddress } from './billing-address.ts';
 import { CheckoutNotice } from './checkout/checkout-notice.tsx';
@@ -11,6 +12,7 @@ import { type DashboardDialog, dialogFor } from './dashboard-dialog.ts';
 import { DashboardDialogs } from './dashboard-dialogs.tsx';
 import { WebsiteList } from './list/website-list.tsx';
 import { OnboardButton } from './onboard-button.tsx';
+import { keepOnboarding, readOnboarding } from './onboarding/kept-onboarding.ts';
 import { usePlanFromAddress } from './onboarding/use-plan-from-address.ts';
 import { texts } from './texts.ts';
 import { useCarriedNotice } from './use-carried-notice.ts';
@@ -23,9 +25,12 @@ export function DashboardPage() {
   const websites = useWebsites();
   const returned = useCheckoutReturn();
   const isPlanChosen = usePlanFromAddress();
-  const [dialog, setDialog] = useState<DashboardDialog | null>(() =>
-    isPlanChosen ? { kind: 'onboard' } : dialogAfter(returned),
-  );
+  const { role } = useSession();
+  const [dialog, setDialog] = useState<DashboardDialog | null>(() => {
+    if (isPlanChosen || returned !== null) keepOnboarding(null);
+    if (isPlanChosen) return { kind: 'onboard' };
+    return dialogAfter(returned) ?? (role === 'ORG_ADMIN' ? dialogBefore() : null);
+  });
   const onboard = () => setDialog({ kind: 'onboard' });
   useCarriedNotice(websites.isLoading);
   usePageTitle(t.title);
@@ -59,4 +64,10 @@ export function DashboardPage() {
 function dialogAfter(returned: CheckoutReturn | null): DashboardDialog | null {
   if (returned?.outcome !== 'cancelled') return null;
   return { kind: 'onboard', isCheckoutCancelled: true, ...(returned.domain && { domain: returned.domain }) };
+}
+
+/** A website that was being added before a reload, or when the session ended. */
+function dialogBefore(): DashboardDialog | null {
+  const before = readOnboarding();
+  return before && { kind: 'onboard', ...(before.known !== null && { domain: before.known }) };
 }

@@ -8,12 +8,11 @@ import {
   type MessageStatus,
   updateMessage,
 } from '@evenway/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
@@ -22,7 +21,6 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from '../../ui/layout/section.tsx';
-import { type AnswerDraft, keepDraft, readDraft } from './answer-drafts.ts';
 import { texts } from './texts.ts';
 import type { VersionGuard } from './version-guard.ts';
 
@@ -34,16 +32,15 @@ const CHANGED = [getMessage, listMessages, getMessageSettings] as const;
  */
 export function AnswerForm({ message, seen }: { message: Message; seen: VersionGuard }) {
   const t = useTexts(texts);
-  const { userId } = useSession();
   const params = { id: message.id };
   const answer = useCallMutation({
-    run: (values: AnswerDraft) =>
+    run: (values: { text: string; isMended: boolean }) =>
       seen.change((version) => call(answerMessage, { params, body: { version, ...values } })),
     invalidates: CHANGED,
   });
-  const [initial] = useState(() => readDraft(userId ?? '', message.id));
   const form = useForm({
-    initial: { ...initial },
+    about: message.id,
+    initial: { text: '', isMended: false },
     validate: ({ text }): { text?: string } => (text.trim() === '' ? { text: t.answerEmpty } : {}),
     submit: async (values) => {
       await answer.submit(values);
@@ -52,11 +49,7 @@ export function AnswerForm({ message, seen }: { message: Message; seen: VersionG
       showToast({ tone: 'success', message: t.sent });
     },
   });
-  const { text, isMended } = form.values;
-  useEffect(() => {
-    // Signed out: the draft stays until they return.
-    if (userId !== null) keepDraft(userId, message.id, { text, isMended });
-  }, [userId, message.id, text, isMended]);
+  const { text } = form.values;
   useEffect(() => seen.setTyping('answer', text !== ''), [seen, text]);
   const mark = useCallMutation({
     run: (status: MessageStatus) =>

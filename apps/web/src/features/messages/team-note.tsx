@@ -25,6 +25,7 @@ export function TeamNote({ message, seen }: { message: Message; seen: VersionGua
   /** The note as it was when typing began. */
   const [known, setKnown] = useState(message.note);
   const form = useForm({
+    about: message.id,
     initial: { note: message.note },
     validate: () => ({}),
     submit: async ({ note }) => {
@@ -34,14 +35,14 @@ export function TeamNote({ message, seen }: { message: Message; seen: VersionGua
       showToast({ tone: 'success', message: t.noteSaved });
     },
   });
-  const { set, values } = form;
+  const { reset, values } = form;
   const isTyped = values.note !== known;
   useEffect(() => seen.setTyping('note', isTyped), [seen, isTyped]);
   useEffect(() => {
     if (isTyped || message.note === known) return;
     setKnown(message.note);
-    set('note', message.note);
-  }, [isTyped, message.note, known, set]);
+    reset({ note: message.note });
+  }, [isTyped, message.note, known, reset]);
   return (
     <Section title={t.noteTitle} description={t.noteHelp}>
       <div className="max-w-3xl">

@@ -42,5 +42,10 @@ export function useBillingContactForm(settings: BillingSettings) {
   const { billingEmail, billingLanguage } = form.values;
   const email = billingEmail.trim();
   const isSame = email === (saved?.email ?? '') && (email === '' || billingLanguage === saved?.language);
-  return { ...form, saved, problem: change.problem, refusal: isSame ? t.unchanged : undefined };
+  return {
+    ...form,
+    saved,
+    problem: form.failure === null ? null : change.problem,
+    refusal: isSame ? t.unchanged : undefined,
+  };
 }

@@ -42,7 +42,7 @@ export function useOrganizationNameForm(organization: Organization) {
   useEffect(() => follow(organization.name), [organization.name]);
 
   const refusal = refuseName(form.values.organizationName, present, t);
-  return { ...form, problem: rename.problem, isSaved, refusal };
+  return { ...form, problem: form.failure === null ? null : rename.problem, isSaved, refusal };
 }
 
 function useSavedNotice() {

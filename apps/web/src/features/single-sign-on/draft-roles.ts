@@ -17,6 +17,19 @@ export const draftOf = ({ defaultRole, claim, scope, mappings }: SsoRoles): Draf
   mappings: mappings.map((mapping) => ({ ...mapping, id: mapping.value })),
 });
 
+/** Whether this was kept by this version of the page. */
+export function isDraftRoles(kept: unknown): kept is DraftRoles {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { defaultRole, isByClaim, claim, scope, mappings } = kept as Record<keyof DraftRoles, unknown>;
+  const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+  return (
+    areTexts(defaultRole, claim, scope) &&
+    typeof isByClaim === 'boolean' &&
+    Array.isArray(mappings) &&
+    mappings.every(({ id, value, role } = {}) => areTexts(id, value, role))
+  );
+}
+
 export function rolesOf({ defaultRole, isByClaim, claim, scope, mappings }: DraftRoles): SsoRoles {
   if (!isByClaim) return { defaultRole, claim: null, scope: null, mappings: [] };
   return {

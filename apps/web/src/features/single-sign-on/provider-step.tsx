@@ -58,7 +58,7 @@ function ProviderForm({ settings: { provider, mode } }: { settings: SingleSignOn
   });
   return (
     <Form label={t.title} onSubmit={form.handleSubmit}>
-      <ErrorBanner>{save.problem}</ErrorBanner>
+      <ErrorBanner>{form.failure !== null && save.problem}</ErrorBanner>
       <TextField
         {...form.field('issuer')}
         label={t.issuer}

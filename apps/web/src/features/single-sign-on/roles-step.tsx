@@ -9,8 +9,9 @@ import { Select } from '../../ui/fields/select.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
+import { useKeptState } from '../../ui/forms/use-kept-state.ts';
 import { Section } from '../../ui/layout/section.tsx';
-import { type DraftRoles, draftOf, problemsOf, rolesOf } from './draft-roles.ts';
+import { type DraftRoles, draftOf, isDraftRoles, problemsOf, rolesOf } from './draft-roles.ts';
 import { ssoTexts } from './texts.ts';
 import { useSettingsChange } from './use-settings-change.ts';
 
@@ -27,12 +28,13 @@ export function RolesStep({ settings }: { settings: SingleSignOn }) {
 
 function RolesForm({ roles }: { roles: SsoRoles }) {
   const t = useTexts(ssoTexts).roles;
-  const [draft, setDraft] = useState(() => draftOf(roles));
+  const [draft, setDraft, forgetDraft] = useKeptState('roles', draftOf(roles), isDraftRoles);
   const [isChecked, setChecked] = useState(false);
   const change = (part: Partial<DraftRoles>) => setDraft({ ...draft, ...part });
   const save = useSettingsChange({
     run: (body: SsoRoles) => call(saveSsoRoles, { body }),
     done: t.saved,
+    onDone: () => forgetDraft(),
     failed: t.failed,
   });
   const problems = problemsOf(draft, t);

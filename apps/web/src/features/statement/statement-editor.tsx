@@ -96,7 +96,12 @@ export function StatementEditor({ params, statement }: { params: StatementPlace;
           ))}
         {view === 'page' && <PageView params={params} statement={statement} />}
       </div>
-      <UnsavedChanges isDirty={isUnsaved} keepsChanges={() => false} texts={{ title, what, confirm, keep }} />
+      <UnsavedChanges
+        isDirty={isUnsaved}
+        onLeave={draft.giveUp}
+        keepsChanges={() => false}
+        texts={{ title, what, confirm, keep }}
+      />
     </>
   );
 }

@@ -1,11 +1,20 @@
-import { getStatement, type Language, type Statement, saveStatementDraft } from '@evenway/contract';
+import {
+  getStatement,
+  type Language,
+  type SavedDraft,
+  type Statement,
+  type StatementContent,
+  saveStatementDraft,
+} from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/use-store.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { readAgain } from '../../platform/api/read-again.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { createDraftSaver } from './draft-saver.ts';
+import { isSameContent, keepUnsaved, readUnsaved } from './kept-draft.ts';
 
 const SAVE_DELAY_MS = 1_000;
 
@@ -17,11 +26,28 @@ export interface StatementPlace {
 /** The draft while it is written. Saved drafts go into the cache too, so that the next visit starts with them. */
 export function useStatementDraft(params: StatementPlace, statement: Statement) {
   const queryClient = useQueryClient();
+  /** Fetches the server's draft, to decide whose draft to keep. */
+  const readTheirs = () => readAgain(queryClient, getStatement, { params });
+  const { websiteId, language } = params;
+  const save = async (content: StatementContent, revision: number): Promise<SavedDraft> => {
+    try {
+      return await call(saveStatementDraft, { params, body: { content, revision } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'statement_changed')) throw error;
+      // The answer to an earlier save may have been lost: then what we would overwrite is our own.
+      const { draft, savedAt, address, revision: latest } = await readTheirs();
+      if (savedAt === null || address === null || !isSameContent(draft, content)) throw error;
+      return { revision: latest, savedAt, address };
+    }
+  };
+  const name = `statement:${websiteId}:${language}`;
+  const isGivenUp = useRef(false);
+  const [unsaved] = useState(() => readUnsaved(name));
   const [saver] = useState(() =>
     createDraftSaver(
-      { content: statement.draft, revision: statement.revision, savedAt: statement.savedAt },
+      { content: statement.draft, revision: statement.revision, savedAt: statement.savedAt, ...unsaved },
       async (content, revision) => {
-        const saved = await call(saveStatementDraft, { params, body: { content, revision } });
+        const saved = await save(content, revision);
         queryClient.setQueryData<Statement>(
           queryKeyOf(getStatement, { params }),
           (known) => known && { ...known, ...saved, draft: content },
@@ -32,6 +58,16 @@ export function useStatementDraft(params: StatementPlace, statement: Statement) 
     ),
   );
   const kept = useStore(saver);
+
+  useEffect(() => {
+    // If somebody has saved since, the server says so, and the person chooses.
+    if (unsaved !== null) saver.change(unsaved.content);
+    // Not unsubscribed: leaving the screen saves once more, and this hears whether that succeeded.
+    saver.subscribe(() => {
+      const { state, content, revision } = saver.get();
+      keepUnsaved(name, state === 'saved' || isGivenUp.current ? null : { content, revision });
+    });
+  }, [name, unsaved, saver]);
 
   useEffect(() => {
     if (saver.get().state === 'overtaken') return;
@@ -58,12 +94,15 @@ export function useStatementDraft(params: StatementPlace, statement: Statement) 
     };
   }, [saver]);
 
-  /** Fetches the server's draft, to decide whose draft to keep. */
-  const readTheirs = () => readAgain(queryClient, getStatement, { params });
   return {
     ...kept,
     change: saver.change,
     flush: saver.flush,
+    /** Leaves without what could not be saved. */
+    giveUp: () => {
+      isGivenUp.current = true;
+      keepUnsaved(name, null);
+    },
     keepMine: async () => saver.keepMine((await readTheirs()).revision),
     takeTheirs: async () => {
       const { draft, revision, savedAt } = await readTheirs();

@@ -73,6 +73,7 @@ function AcceptForm({ token, domain, organizations, onDead, children }: AcceptFo
   const { refresh } = useSession();
   const [only, ...others] = organizations;
   const form = useForm({
+    isKept: false,
     initial: { organizationId: only && others.length === 0 ? only.id : '' },
     validate: ({ organizationId }) => (organizationId === '' ? { organizationId: t.chooseFirst } : {}),
     submit: async (body) => {

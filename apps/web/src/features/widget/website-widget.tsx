@@ -40,6 +40,7 @@ export function WebsiteWidget({ website, websites }: WebsiteWidgetProps) {
       <UnsavedChanges
         texts={leaveTexts}
         isDirty={form.isDirty}
+        onLeave={form.discard}
         keepsChanges={(next) => chosenWebsite(websites, new URLSearchParams(next)) === website}
       />
     </>

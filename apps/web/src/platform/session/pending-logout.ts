@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '../../lib/store.ts';
-import { readStored, removeStored, writeStored } from '../storage.ts';
+import { onStoredElsewhere, readStored, removeStored, writeStored } from '../storage.ts';
 
 const KEY = 'logoutPending';
 const FIRST_WAIT_MS = 2_000;
@@ -27,6 +27,10 @@ export interface PendingLogout {
   /** The session was replaced by a new one. */
   settle(): void;
 }
+
+/** Calls back when someone signs out in another tab, before that tab forgets the session. */
+export const onLogoutElsewhere = (listener: () => void): (() => void) =>
+  onStoredElsewhere(KEY, (pending) => pending !== null && listener());
 
 /** Stored in the browser, so that closing the page on a shared computer does not silently leave the session open. */
 export function createPendingLogout(endSession: () => Promise<unknown>): PendingLogout {

@@ -1,10 +1,11 @@
 import { logOut, type SessionUser, switchOrganization } from '@evenway/contract';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { forgetKept, keepFor } from '../../lib/kept-values.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { call } from '../api/call.ts';
 import { onRefusal } from '../api/refusals.ts';
 import { onStoredElsewhere, readStored, STORAGE_KEYS } from '../storage.ts';
-import { createPendingLogout } from './pending-logout.ts';
+import { createPendingLogout, onLogoutElsewhere } from './pending-logout.ts';
 import { hasReturnedSignedIn } from './provider-visit.ts';
 import { beginSession, fetchSessionUser, prolongSession, sendPassword } from './session-calls.ts';
 import { type Session, SessionContext } from './session-context.ts';
@@ -30,6 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setMovedTo(null);
     // A session can end elsewhere; public pages would keep showing the link to the dashboard.
     if (user === null) forgetToken();
+    else keepFor(`${user.userId} ${user.orgId}`);
     dispatch(user ? { type: 'LOGIN_SUCCESS', user } : { type: 'LOGIN_FAILURE' });
   }, []);
 
@@ -69,6 +71,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     shownOrganization.set(null);
     setMovedTo(null);
     forgetToken();
+    // Who only has to sign in again finds what was typed.
+    if (reason !== 'expired') forgetKept();
     setEnded(reason);
     dispatch({ type: 'LOGOUT' });
   }, []);
@@ -134,8 +138,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const onForgotten = useEffectEvent(() => {
     if (state.isAuthenticated) end('expired');
   });
+  /** Without a sign-out there, the session has ended for all tabs. */
+  const isLeavingElsewhere = useRef(false);
   const onTokenElsewhere = useEffectEvent((token: string | null) => {
-    if (token === null && state.isAuthenticated) end('signed-out');
+    if (token === null && state.isAuthenticated) end(isLeavingElsewhere.current ? 'signed-out' : 'expired');
+    isLeavingElsewhere.current = false;
     if (token !== null && !state.isAuthenticated) void reload();
   });
   useEffect(() => {
@@ -147,6 +154,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   useEffect(() => onRefusal('unauthorized', () => onForgotten()), []);
   useEffect(() => onRefusal('switched', () => onSwitched()), []);
+  useEffect(
+    () =>
+      onLogoutElsewhere(() => {
+        isLeavingElsewhere.current = true;
+      }),
+    [],
+  );
   useEffect(() => onStoredElsewhere(STORAGE_KEYS.authToken, (token) => onTokenElsewhere(token)), []);
   useKeepAlive(state.isAuthenticated);
   useWatchedRole(state.isAuthenticated, reload);

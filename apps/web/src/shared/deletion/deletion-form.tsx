@@ -31,6 +31,7 @@ interface DeletionFormProps {
 export function DeletionForm({ texts: t, lastItem, confirm, isConfirmed, run }: DeletionFormProps) {
   const removal = useCallMutation({ run, failed: { unexplained: t.failed, network: t.offline, fallback: t.failed } });
   const form = useForm({
+    isKept: false,
     initial: { typed: '' },
     validate: () => ({}),
     submit: ({ typed }) => removal.submit(typed.trim()),
@@ -44,7 +45,7 @@ export function DeletionForm({ texts: t, lastItem, confirm, isConfirmed, run }: 
         <li>{lastItem}</li>
       </ul>
       <Form label={t.title} onSubmit={form.handleSubmit}>
-        <ErrorBanner>{removal.problem}</ErrorBanner>
+        <ErrorBanner>{form.failure !== null && removal.problem}</ErrorBanner>
         <TextField {...form.field('typed')} label={confirm} autoComplete="off" />
         <div>
           <DisabledReason reason={isConfirmed(form.values.typed.trim()) ? undefined : t.typeFirst}>

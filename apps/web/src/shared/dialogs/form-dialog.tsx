@@ -5,7 +5,7 @@ import { Form } from '../../ui/forms/form.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'initialFocus'> {
-  form: { readonly isSubmitting: boolean; readonly handleSubmit: () => void };
+  form: { readonly isSubmitting: boolean; readonly failure: unknown; readonly handleSubmit: () => void };
   /** Why it could not be sent. */
   problem: string | null;
   submitLabel: string;
@@ -46,7 +46,8 @@ export function FormDialog({ form, problem, onClose, intro, children, ...props }
       <div className="flex flex-col gap-5">
         {intro}
         <Form label={dialog.title} onSubmit={form.handleSubmit}>
-          <ErrorBanner>{problem}</ErrorBanner>
+          {/* Of an earlier submit, if the form itself has refused the last one. */}
+          <ErrorBanner>{form.failure !== null && problem}</ErrorBanner>
           {children}
         </Form>
       </div>

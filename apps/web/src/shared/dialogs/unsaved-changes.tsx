@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 interface UnsavedChangesProps {
   isDirty: boolean;
+  /** The person has decided to lose them. */
+  onLeave: () => void;
   /** Whether another query on the same page would still show the changes. */
   keepsChanges: (query: string) => boolean;
   texts: { readonly title: string; readonly what: string; readonly confirm: string; readonly keep: string };
@@ -14,7 +16,7 @@ interface UnsavedChangesProps {
  * Asks before changes are lost: on the way to another screen or website, before a logout, and before the tab closes or
  * reloads.
  */
-export function UnsavedChanges({ isDirty, keepsChanges, texts: t }: UnsavedChangesProps) {
+export function UnsavedChanges({ isDirty, onLeave, keepsChanges, texts: t }: UnsavedChangesProps) {
   const blocker = useBlocker(
     (here, next) => isDirty && (here.pathname !== next.pathname || !keepsChanges(next.search)),
   );
@@ -39,6 +41,7 @@ export function UnsavedChanges({ isDirty, keepsChanges, texts: t }: UnsavedChang
     blocker.reset();
   };
   const leave = () => {
+    onLeave();
     answerLogout?.(true);
     setAnswerLogout(null);
     blocker.proceed();

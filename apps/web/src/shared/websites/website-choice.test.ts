@@ -11,6 +11,14 @@ it('shows the website that the address names, else the first', () => {
   expect(chosenWebsite([], address('website=a.example'))).toBeNull();
 });
 
+it('begins with the website that was chosen last, unless the address names one or it is not among these', () => {
+  const chosen = (query: string, last: string) => chosenWebsite(websites, address(query), last)?.domain;
+  expect(chosen('', 'b.example')).toBe('b.example');
+  expect(chosen('website=a.example', 'b.example')).toBe('a.example');
+  expect(chosen('website=gone.example', 'b.example')).toBe('b.example');
+  expect(chosen('', 'gone.example')).toBe('a.example');
+});
+
 it('tells of a website that is asked for and not there', () => {
   expect(missingWebsite(websites, address('website=gone.example'))).toBe('gone.example');
   expect(missingWebsite(websites, address('website=b.example'))).toBeNull();

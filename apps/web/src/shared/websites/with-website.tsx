@@ -1,6 +1,6 @@
 import { displayDomain, paths, type Website } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSearchParams } from '../../lib/router/hooks.ts';
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LoadedPart } from '../loading/loaded-part.tsx';
-import { chosenWebsite, missingWebsite } from './website-choice.ts';
+import { chosenWebsite, keepLastWebsite, lastWebsite, missingWebsite } from './website-choice.ts';
 import { WebsiteSelect } from './website-select.tsx';
 
 interface WithWebsiteProps<W extends Website> {
@@ -30,8 +30,8 @@ interface WithWebsiteProps<W extends Website> {
 }
 
 /**
- * A screen about one of the organization's websites. The choice is in the address, so that a reload, a link and another
- * tab show the same one.
+ * A screen about one of the organization's websites. A choice is in the address, so that a reload, a link and another
+ * tab show the same one, and the next such screen begins with it.
  */
 export function WithWebsite<W extends Website>({ query, texts: t, ...props }: WithWebsiteProps<W>) {
   const { loading } = useTexts(ownTexts);
@@ -49,8 +49,14 @@ interface ChosenWebsiteProps<W extends Website> extends Omit<WithWebsiteProps<W>
 function ChosenWebsite<W extends Website>({ websites, texts: t, keeps = [], notice, children }: ChosenWebsiteProps<W>) {
   const own = useTexts(ownTexts);
   const [address, setAddress] = useSearchParams();
-  const website = chosenWebsite(websites, address);
+  // Read again with each address: the sidebar leads here without one.
+  const last = useMemo(() => (address.has('website') ? null : lastWebsite()), [address]);
+  const website = chosenWebsite(websites, address, last);
   const missing = missingWebsite(websites, address);
+  const named = missing === null ? address.get('website') : null;
+  useEffect(() => {
+    if (named !== null) keepLastWebsite(named);
+  }, [named]);
   const choose = (domain: string) => {
     const kept = [...address].filter(([name]) => keeps.includes(name));
     setAddress({ ...Object.fromEntries(kept), website: domain }, { replace: true });

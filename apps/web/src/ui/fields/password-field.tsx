@@ -18,6 +18,7 @@ export function PasswordField({ label, description, error, ...input }: PasswordF
             {...inputProps(input)}
             {...control}
             type={isShown ? 'text' : 'password'}
+            data-secret=""
             autoCapitalize="off"
             spellCheck={false}
             className={`${textInputClass} pe-12`}

@@ -81,8 +81,6 @@ describe('a form', () => {
     const failure = new Error('offline');
     await form.submit({ validate: accept, submit: () => Promise.reject(failure) });
     expect(form.get()).toMatchObject({ failure, isDone: false });
-    await form.submit({ validate: complain, submit: vi.fn() });
-    expect(form.get()).toMatchObject({ failure, isDone: false });
     const duringNext = vi.fn(async () => expect(form.get()).toMatchObject({ failure: null, isDone: false }));
     await form.submit({ validate: accept, submit: duringNext });
     expect(duringNext).toHaveBeenCalled();
@@ -112,6 +110,23 @@ describe('a form', () => {
     await expect(
       form.submit({ validate: accept, submit: () => Promise.reject(new Error('x')) }),
     ).resolves.toBeUndefined();
+  });
+
+  it('shows one problem at a time: a refusal of its own replaces the failure of an earlier submit', async () => {
+    const form = createFormStore(initial);
+    const fail = () => Promise.reject(new Error('taken'));
+    await form.submit({ validate: accept, submit: fail });
+    expect(form.get().failure).toBeInstanceOf(Error);
+    await form.submit({ validate: () => ({ email: 'Enter an email' }), submit: fail });
+    expect(form.get()).toMatchObject({ failure: null, errors: { email: 'Enter an email' } });
+  });
+
+  it('fills in what is known, but over nothing that was typed', () => {
+    const form = createFormStore(initial);
+    form.set('email', 'typed@example.com');
+    form.fill({ email: 'known@example.com', terms: true });
+    expect(form.get().values).toMatchObject({ email: 'typed@example.com', terms: true });
+    expect(form.typed()).toEqual({ email: 'typed@example.com', terms: true });
   });
 
   it('starts over from its first values, or from new ones', () => {

@@ -43,6 +43,8 @@ export interface SubmitRules<V, F extends string = keyof V & string> {
 /** A form's state, independent of React: validation on submit, one submit at a time, values kept on failure. */
 export function createFormStore<V extends object, F extends string = keyof V & string>(initial: V) {
   const store = createStore<FormState<V, F>>(fresh(initial));
+  /** The values when nothing was typed yet, or everything was sent. */
+  let settled = initial;
 
   function update(change: Partial<FormState<V, F>>): void {
     store.set({ ...store.get(), ...change });
@@ -74,11 +76,18 @@ export function createFormStore<V extends object, F extends string = keyof V & s
     /** Sets what is known beforehand, but nothing that has been typed already. */
     fill(known: Partial<V>): void {
       const { values } = store.get();
-      const untouched = Object.entries(known).filter(([name]) => values[name as keyof V] === initial[name as keyof V]);
+      const untouched = Object.entries(known).filter(([name]) => values[name as keyof V] === settled[name as keyof V]);
       change({ ...values, ...Object.fromEntries(untouched) });
     },
 
+    /** What was typed and not sent. */
+    typed(): Partial<V> {
+      const fields = Object.entries(store.get().values) as [keyof V, V[keyof V]][];
+      return Object.fromEntries(fields.filter(([name, value]) => value !== settled[name])) as Partial<V>;
+    },
+
     reset(next: V = initial): void {
+      settled = next;
       update(fresh(next));
     },
 
@@ -89,12 +98,14 @@ export function createFormStore<V extends object, F extends string = keyof V & s
       const errors = validate(values);
       const errorList = listErrors(values, errors);
       if (errorList.length > 0) {
-        update({ submitCount, errors, errorList, failureCount: failureCount + 1, refused: values });
+        // The failure of an earlier submit is not about these values.
+        update({ submitCount, errors, errorList, failureCount: failureCount + 1, refused: values, failure: null });
         return;
       }
       update({ submitCount, errors: {}, errorList, isSubmitting: true, isDone: false, failure: null });
       try {
         await submit(values);
+        settled = store.get().values;
         update({ isDone: true });
       } catch (failure) {
         update({ failure });
@@ -105,6 +116,8 @@ export function createFormStore<V extends object, F extends string = keyof V & s
     },
   };
 }
+
+export type FormStore<V extends FormValues> = ReturnType<typeof createFormStore<V>>;
 
 function fresh<V, F extends string>(values: V): FormState<V, F> {
   return {

@@ -1,18 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { createFormStore, type FormValues, type SubmitRules, translateErrors } from './form-store.ts';
-import { registerForm, withKeptValues } from './kept-values.ts';
+import { keepForm, restoreForm } from './keep-form.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
 
 interface FormOptions<V extends FormValues> extends SubmitRules<V> {
   initial: V;
+  /** What the form is about, if one screen has several with the same fields. */
+  about?: string;
+  /** False for what must be typed anew each time. */
+  isKept?: boolean;
 }
 
 type NamesOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & string;
 
-export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions<V>) {
-  const [store] = useState(() => createFormStore(withKeptValues(initial)));
-  useEffect(() => registerForm(() => store.get().values), [store]);
+export function useForm<V extends FormValues>({ initial, about = '', isKept = true, ...rules }: FormOptions<V>) {
+  // A screen that the server rendered first shows the same to everyone (decision 38), and is filled before it is painted.
+  const isHydrating = useSyncExternalStore(noChanges, isNow, isFirst);
+  const [store] = useState(() => {
+    const made = createFormStore(initial);
+    if (isKept && !isHydrating) restoreForm(made, about);
+    return made;
+  });
+  useLayoutEffect(() => (isKept ? keepForm(store, about) : undefined), [store, about, isKept]);
   const state = useStore(store);
   const { values, isSubmitting, submitCount, failureCount, isDone, failure } = state;
   const { errors, errorList } = translateErrors(state, rules.validate);
@@ -47,3 +57,7 @@ export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions
     }),
   };
 }
+
+const noChanges = () => () => undefined;
+const isNow = () => false;
+const isFirst = () => true;

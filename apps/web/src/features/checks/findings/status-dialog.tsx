@@ -29,6 +29,7 @@ export function StatusDialog({ finding, onClose }: { finding: WebsiteFinding; on
     failed: t.saveFailed,
   });
   const form = useForm({
+    about: finding.id,
     initial: { status: finding.status as string, reason: finding.reason ?? '' },
     validate: ({ status, reason }) =>
       status === 'accepted' && reason.trim() === '' ? { reason: t.reasonMissing } : {},
@@ -49,6 +50,7 @@ export function StatusDialog({ finding, onClose }: { finding: WebsiteFinding; on
     >
       <RadioGroup
         label={t.status}
+        name="status"
         value={form.values.status as FindingStatus}
         onChange={(status) => form.set('status', status)}
         options={FINDING_STATUSES.map((id) => ({ id, label: t.statuses[id], description: t.statusHelp[id] }))}

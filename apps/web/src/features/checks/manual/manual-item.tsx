@@ -21,6 +21,7 @@ import { showToast } from '../../../ui/feedback/toast.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { useCheckGuidance } from '../check-guidance-context.tsx';
 import { CriteriaLinks } from '../findings/criteria-links.tsx';
@@ -82,30 +83,36 @@ const tones: Record<ManualOutcome, ComponentProps<typeof Badge>['tone']> = {
 function AnswerForm({ websiteId, check, answer, name }: ManualItemProps & { name: string }) {
   const t = useTexts(manualTexts);
   const { role } = useSession();
-  const [outcome, setOutcome] = useState<ManualOutcome>(answer?.outcome ?? 'untested');
-  const [note, setNote] = useState(answer?.note ?? '');
   const isAdmin = role === 'ORG_ADMIN';
   const change = useCallMutation({
-    run: () => call(answerManualCheck, { params: { websiteId, check }, body: { outcome, note: note.trim() } }),
+    run: (body: { outcome: ManualOutcome; note: string }) =>
+      call(answerManualCheck, { params: { websiteId, check }, body }),
     replaces: queryKeyOf(listManualAnswers, { params: { websiteId } }),
     onDone: () => showToast({ tone: 'success', message: t.saved }),
     failed: t.saveFailed,
   });
+  const form = useForm({
+    about: `${websiteId} ${check}`,
+    initial: { outcome: (answer?.outcome ?? 'untested') as string, note: answer?.note ?? '' },
+    validate: () => ({}),
+    submit: async ({ outcome, note }) => {
+      await change.submit({ outcome: outcome as ManualOutcome, note: note.trim() });
+    },
+  });
   return (
-    <Form label={name} onSubmit={() => isAdmin && change.start()}>
-      <ErrorBanner>{change.problem}</ErrorBanner>
+    <Form label={name} onSubmit={() => isAdmin && form.handleSubmit()}>
+      <ErrorBanner>{form.failure !== null && change.problem}</ErrorBanner>
       <RadioGroup
         label={t.answer}
-        value={outcome}
-        onChange={setOutcome}
+        name="outcome"
+        value={form.values.outcome as ManualOutcome}
+        onChange={(outcome) => form.set('outcome', outcome)}
         isDisabled={!isAdmin}
         options={MANUAL_OUTCOMES.map((id) => ({ id, label: t.outcomes[id] }))}
       />
       <TextArea
+        {...form.field('note')}
         label={t.note}
-        name={`note-${check}`}
-        value={note}
-        onChange={setNote}
         description={t.noteHelp}
         isRequired={false}
         isReadOnly={!isAdmin}
@@ -113,7 +120,7 @@ function AnswerForm({ websiteId, check, answer, name }: ManualItemProps & { name
       />
       <div>
         <DisabledReason reason={isAdmin ? undefined : t.onlyAdmins}>
-          <Button type="submit" isPending={change.isPending} pendingLabel={t.saving}>
+          <Button type="submit" isPending={form.isSubmitting} pendingLabel={t.saving}>
             {t.save}
           </Button>
         </DisabledReason>

@@ -1,6 +1,6 @@
 import { displayDomain, getTrialOffer, normalizeDomain } from '@evenway/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useFocusAfterDialog } from '../../../ui/overlays/use-focus-after-dialog.ts';
 import { actionTexts } from '../actions/action-texts.ts';
 import { FailureBanner } from './failure-banner.tsx';
+import { keepOnboarding, readOnboarding } from './kept-onboarding.ts';
 import { OnboardButtons } from './onboard-buttons.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
 import { openBooking } from './open-booking.ts';
@@ -30,12 +31,16 @@ interface OnboardDialogProps {
   onClose: () => void;
 }
 
-export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: OnboardDialogProps) {
+export function OnboardDialog({ domain: known, isCheckoutCancelled, ...props }: OnboardDialogProps) {
   const t = useTexts(onboardingTexts);
-  const [step, setStep] = useState<0 | 1>(known === undefined ? 0 : 1);
+  const [kept] = useState(() => {
+    const before = readOnboarding();
+    return before?.known === (known ?? null) ? before : null;
+  });
+  const [step, setStep] = useState<0 | 1>(kept?.step ?? (known === undefined ? 0 : 1));
   const [hasMoved, setMoved] = useState(false);
   const checkout = useCheckout();
-  const choice = usePlanChoice(null, checkout.forget);
+  const choice = usePlanChoice(null, { kept, onChange: checkout.forget });
   const { menu } = useTexts(actionTexts);
   const { retry } = useTexts(planTexts);
   useFocusAfterDialog(known && menu(known));
@@ -45,12 +50,24 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
     checkout.forget();
     setStep(to);
   };
+  // The whole dialog is kept below, with its step and plan.
   const form = useForm({
-    initial: { domain: displayDomain(known ?? '') },
+    isKept: false,
+    initial: { domain: kept?.typed ?? displayDomain(known ?? '') },
     validate: (values) => validateWebsite(values, t),
     submit: async () => go(1),
   });
-  const domain = normalizeDomain(form.values.domain) ?? '';
+  const { domain: typed } = form.values;
+  const { period, plan } = choice.picked;
+  useEffect(
+    () => keepOnboarding({ known: known ?? null, typed, step, period, plan }),
+    [known, typed, step, period, plan],
+  );
+  const onClose = () => {
+    keepOnboarding(null);
+    props.onClose();
+  };
+  const domain = normalizeDomain(typed) ?? '';
   const trial = useTrialOffer(step === 1 ? domain : '');
 
   const submit = () => {

@@ -6,18 +6,25 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { readChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { type Period, planKind, planName, plansFor } from '../../../platform/plans/plans.ts';
+import type { Onboarding } from './kept-onboarding.ts';
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
+
+interface Options {
+  /** What was picked before a reload. */
+  kept?: Pick<Onboarding, 'period' | 'plan'> | null;
+  onChange?: () => void;
+}
 
 /**
  * The plan being chosen, by name, so that it stays when the period changes. It starts with the website's current plan,
  * else with the one chosen on the public site. `onChange` follows what the person picks.
  */
-export function usePlanChoice(currentPriceId: string | null, onChange?: () => void) {
+export function usePlanChoice(currentPriceId: string | null, { kept = null, onChange }: Options = {}) {
   const t = useTexts(planTexts);
   const { data, error, isFetching, refetch } = useCall(listPrices, {});
-  const [pickedPeriod, setPeriod] = useState<Period | null>(null);
-  const [pickedName, setName] = useState<string | null>(null);
+  const [pickedPeriod, setPeriod] = useState<Period | null>(kept?.period ?? null);
+  const [pickedName, setName] = useState<string | null>(kept?.plan ?? null);
   const [remembered] = useState(readChosenPlan);
   const [isMissing, setMissing] = useState(false);
   const current = data?.find(({ id }) => id === currentPriceId);
@@ -35,6 +42,8 @@ export function usePlanChoice(currentPriceId: string | null, onChange?: () => vo
     retry: () => void refetch(),
     currentPriceId,
     period,
+    /** What the person has picked, to be kept. */
+    picked: { period: pickedPeriod, plan: pickedName },
     setPeriod: (chosen: Period) => {
       setPeriod(chosen);
       onChange?.();

@@ -40,6 +40,7 @@ export function OfferDialog({ website, isLive, own, onClose }: OfferDialogProps)
   const { id } = website;
   const domain = displayDomain(website.domain);
   const form = useForm({
+    about: id,
     initial: { target: own[0]?.id ?? ELSEWHERE, email: '' },
     validate: ({ target, email }) => {
       if (target !== ELSEWHERE) return {};
@@ -93,7 +94,7 @@ export function OfferDialog({ website, isLive, own, onClose }: OfferDialogProps)
       }
     >
       <Form label={t.title(domain)} onSubmit={form.handleSubmit}>
-        <ErrorBanner>{transfer.problem}</ErrorBanner>
+        <ErrorBanner>{form.failure !== null && transfer.problem}</ErrorBanner>
         {own.length > 0 && (
           <Select
             name="target"

@@ -35,6 +35,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
     failed: { unexplained: t.failed, network: t.offline, fallback: t.failed },
   });
   const form = useForm({
+    about: webhook?.id ?? '',
     initial: valuesOf(webhook),
     validate: (values) => validateWebhook(values, t),
     submit: async (values) => {

@@ -26,6 +26,7 @@ export function AcceptInviteForm({ token, email }: { token: string; email: strin
   const navigate = useNavigate();
 
   const form = useForm({
+    about: email,
     initial: { firstName: '', lastName: '', email, password: '', confirmPassword: '', termsAgreed: false },
     validate: (values) => validateInvitation(values, messages),
     submit: async ({ firstName, lastName, password }) => {

@@ -63,6 +63,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         />
         <RadioGroup
           label={t.role}
+          name="role"
           value={form.values.role}
           onChange={(role) => form.set('role', role)}
           options={(['ORG_USER', 'ORG_ADMIN'] as const).map((id) => ({

@@ -34,5 +34,10 @@ export function useInviteForm(onFinish: () => void) {
     return () => clearTimeout(timer);
   }, [isSent]);
 
-  return { ...form, problem: invitation.problem, isSent, handleSubmit: () => isSent || form.handleSubmit() };
+  return {
+    ...form,
+    problem: form.failure === null ? null : invitation.problem,
+    isSent,
+    handleSubmit: () => isSent || form.handleSubmit(),
+  };
 }

@@ -26,6 +26,7 @@ import {
 } from './draft/edits.ts';
 import { type DraftProblems, findProblems } from './draft/read-draft.ts';
 import { useSettingsChange } from './saving/use-settings-change.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
 
 export type ConfigForm = ReturnType<typeof useConfigForm>;
 
@@ -40,6 +41,7 @@ export function useConfigForm(websiteId: string) {
   const query: UseQueryResult<Settings> = useCall(getWidgetConfig, request);
   const saved = query.data?.config;
   const [store] = useState(() => createFormStore<Edits, DraftField>(NO_EDITS));
+  useKeptEdits(websiteId, store, saved);
   const { values: edits, errors, failureCount } = useStore(store);
   const [isConflictShown, setConflictShown] = useState(false);
   /** The settings when a reset was refused because they had changed. */
