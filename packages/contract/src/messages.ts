@@ -1,5 +1,10 @@
 /** Messages about barriers from visitors to a website's owner, sent from the widget. */
 export const MESSAGE_STATUSES = ['new', 'answered', 'mended'] as const;
+/**
+ * Whether an answer is mailed: no address was left, the website's domain is not verified, the visitor has not confirmed
+ * the address, or it is.
+ */
+export const ANSWER_MAILS = ['none', 'unverified', 'unconfirmed', 'mailed'] as const;
 
 /** The maximum lengths in characters. */
 export const MESSAGE_LIMITS = { goal: 1_000, barrier: 4_000, answer: 4_000, note: 2_000, path: 500 } as const;

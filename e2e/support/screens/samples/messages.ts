@@ -29,6 +29,7 @@ export const sampleList: readonly ListedMessage[] = [
 const openedMessage: Message = {
   ...listed('m-2', { ...sampleList[1] }),
   websiteId: 'w-1',
+  answerMail: 'mailed',
   functions: ['textSize', 'contrast'],
   language: 'en',
   note: 'The designer sends a real table this week.',

@@ -23,7 +23,7 @@ const MANUAL_ANSWERS = 'list of (check outcome note answeredBy|null answeredAt)'
 const STATEMENT =
   'language draft revision savedAt|null savedBy|null publishedNumber|null versions address|null isIndexable isLinked mayBeIndexable';
 const MESSAGE =
-  'id status goal barrier path|null sentAt wroteAt wantsAnswer websiteId functions|null language words note findingId|null version';
+  'id status goal barrier path|null sentAt wroteAt wantsAnswer websiteId answerMail functions|null language words note findingId|null version';
 const MESSAGE_SETTINGS = 'isOn wantsDigest responseTime|null';
 const WIDGET_SETTINGS = 'config lastChange|null';
 

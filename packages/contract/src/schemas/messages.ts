@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MESSAGE_LIMITS, MESSAGE_STATUSES } from '../messages.ts';
+import { ANSWER_MAILS, MESSAGE_LIMITS, MESSAGE_STATUSES } from '../messages.ts';
 import { WIDGET_FEATURES, WIDGET_LANGUAGES } from '../widget/widget-options.ts';
 import { Email, Id, Timestamp } from './entities.ts';
 
@@ -58,6 +58,7 @@ export type ListedMessage = z.output<typeof ListedMessage>;
 export const Message = z.object({
   ...messageFields,
   websiteId: Id,
+  answerMail: z.enum(ANSWER_MAILS),
   /** The functions that were switched on; null if the visitor did not send them. */
   functions: z.nullable(z.array(z.enum(WIDGET_FEATURES))),
   language: z.enum(WIDGET_LANGUAGES),

@@ -5,7 +5,7 @@ import {
   type MessageStatus,
   type MessageWord,
 } from '@evenway/contract';
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   memberships,
@@ -21,7 +21,25 @@ export type MessageRow = typeof messages.$inferSelect;
 export interface StoredMessage {
   readonly message: MessageRow;
   readonly domain: string;
+  /** The domain is proven: mails may speak in its name. */
+  readonly isVerified: boolean;
 }
+
+/** Whether an answer is mailed, and if not, why. */
+export function answerMailOf({
+  message: { email, emailConfirmedAt },
+  isVerified,
+}: Pick<StoredMessage, 'message' | 'isVerified'>): Message['answerMail'] {
+  if (email === null) return 'none';
+  if (!isVerified) return 'unverified';
+  return emailConfirmedAt === null ? 'unconfirmed' : 'mailed';
+}
+
+const stored = {
+  message: getTableColumns(messages),
+  domain: websites.domain,
+  isVerified: sql<boolean>`${websites.ownershipProvenAt} is not null`,
+};
 
 /** Scoped to the organization that has the website. */
 const isOf = (organizationId: string, id: string) =>
@@ -29,7 +47,7 @@ const isOf = (organizationId: string, id: string) =>
 
 export async function findMessage(db: Queryable, organizationId: string, id: string): Promise<StoredMessage | null> {
   const [row] = await db
-    .select({ message: messages, domain: websites.domain })
+    .select(stored)
     .from(messages)
     .innerJoin(websites, eq(websites.id, messages.websiteId))
     .where(isOf(organizationId, id));
@@ -39,7 +57,7 @@ export async function findMessage(db: Queryable, organizationId: string, id: str
 /** The same, locked against concurrent changes. */
 export async function lockMessage(db: Queryable, organizationId: string, id: string): Promise<StoredMessage | null> {
   const [row] = await db
-    .select({ message: messages, domain: websites.domain })
+    .select(stored)
     .from(messages)
     .innerJoin(websites, eq(websites.id, messages.websiteId))
     .where(isOf(organizationId, id))
@@ -137,10 +155,14 @@ export const toListed = (row: MessageRow): ListedMessage => ({
 });
 
 /** As the organization sees it: without the visitor's email address. */
-export async function toMessage(db: Queryable, row: MessageRow): Promise<Message> {
+export async function toMessage(
+  db: Queryable,
+  { message: row, isVerified }: Pick<StoredMessage, 'message' | 'isVerified'>,
+): Promise<Message> {
   return {
     ...toListed(row),
     websiteId: row.websiteId,
+    answerMail: answerMailOf({ message: row, isVerified }),
     functions: row.functions as Message['functions'],
     language: row.language as Message['language'],
     words: await listWords(db, row.id),
@@ -154,15 +176,15 @@ export async function toMessage(db: Queryable, row: MessageRow): Promise<Message
 export async function insertMessage(
   db: Queryable,
   message: typeof messages.$inferInsert,
-): Promise<{ isNew: boolean } | null> {
+): Promise<{ isNew: boolean; isVerified: boolean } | null> {
   const [website] = await db
-    .select({ takesMessages: websites.takesMessages })
+    .select({ takesMessages: websites.takesMessages, provenAt: websites.ownershipProvenAt })
     .from(websites)
     .where(eq(websites.id, message.websiteId))
     .for('key share');
   if (!website?.takesMessages) return null;
   const { rowCount } = await db.insert(messages).values(message).onConflictDoNothing({ target: messages.id });
-  return { isNew: rowCount === 1 };
+  return { isNew: rowCount === 1, isVerified: website.provenAt !== null };
 }
 
 /** Null when the conversation has reached its limit. The message must be locked. */
@@ -187,6 +209,14 @@ export async function changeMessage(db: Queryable, id: string, changes: Changes)
 
 export async function markAnswered(db: Queryable, id: string, status: MessageStatus): Promise<MessageRow> {
   return update(db, id, { status, firstAnsweredAt: sql`coalesce(${messages.firstAnsweredAt}, now())` });
+}
+
+/** The visitor used the link that only their mailbox got. */
+export async function confirmAddress(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ emailConfirmedAt: sql`coalesce(${messages.emailConfirmedAt}, now())` })
+    .where(eq(messages.id, id));
 }
 
 /** The visitor wrote again: the message is new again, and worth another mail. */
@@ -216,7 +246,7 @@ export async function deleteMessage(db: Queryable, id: string): Promise<boolean>
 /** By the hash of the secret in a private link, whatever the state of the website's subscription. */
 export async function findBySecretHash(db: Queryable, secretHash: string): Promise<StoredMessage | null> {
   const [row] = await db
-    .select({ message: messages, domain: websites.domain })
+    .select(stored)
     .from(messages)
     .innerJoin(websites, eq(websites.id, messages.websiteId))
     .where(eq(messages.secretHash, secretHash));

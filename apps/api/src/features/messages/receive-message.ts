@@ -33,23 +33,26 @@ export async function receiveMessage(
   if (!hasProof && (await rateLimits.count(limits.messageBurstPerWebsite, website.id)).isOver)
     return { puzzle: makePuzzle(keys.puzzle, scope) };
   await rateLimits.consume(limits.messagePerWebsite, website.id);
-  const isMailed =
+  const mayMail =
     email !== null && !(await rateLimits.count(limits.messageMailPerEmail, hashSecret(mailboxOf(email)))).isOver;
   const id = idOf(website.id, attempt);
   const secret = linkSecret(keys.link, id);
-  await database.transaction(async (tx) => {
+  const isMailed = await database.transaction(async (tx) => {
     const stored = await insertMessage(tx, {
       ...{ id, websiteId: website.id, secretHash: hashSecret(secret), language },
       ...{ goal, barrier, email, path, functions: functions && [...new Set(functions)] },
     });
     if (!stored) throw new AppError('messages_off');
-    if (stored.isNew && isMailed)
+    // No mail speaks in the name of a domain that is not proven.
+    const isMailable = mayMail && stored.isVerified;
+    if (stored.isNew && isMailable)
       await enqueueMail(tx, {
         recipient: email,
         template: MESSAGE_SENT_MAIL,
         language: mailLanguage(language),
         params: { messageId: id, domain: website.domain },
       });
+    return isMailable;
   });
   return { url: `${settings.WEB_URL}${messageAddress(secret)}`, isMailed };
 }

@@ -88,18 +88,18 @@ export function messageRoutes({ database, limits: rateLimits }: Platform): Imple
       const found = await findMessage(database, session.orgId, params.id);
       if (!found) throw new AppError('message_gone');
       await record(database, { target: messageTarget(found), isReading: true });
-      return toMessage(database, found.message);
+      return toMessage(database, found);
     }),
     implement(endpoints.answerMessage, async ({ session, input: { params, body }, record }) => {
       await rateLimits.consume(limits.messageAnswerPerOrganization, session.orgId);
       // Before the transaction, because counting uses its own connection.
-      const { message } = (await findMessage(database, session.orgId, params.id)) ?? {};
-      if (message?.version === body.version) await countAnswerMail(rateLimits, message.email);
+      const known = await findMessage(database, session.orgId, params.id);
+      if (known?.message.version === body.version) await countAnswerMail(rateLimits, known);
       return database.transaction(async (tx) => {
         const found = await lockUnchanged(tx, session.orgId, params.id, body.version);
         const answered = await answerMessage(tx, found, { ...body, authorId: session.userId });
         await record(tx, { target: messageTarget(found), details: { status: answered.status } });
-        return toMessage(tx, answered);
+        return toMessage(tx, { ...found, message: answered });
       });
     }),
     implement(endpoints.updateMessage, async ({ session, input: { params, body }, record }) =>
@@ -116,7 +116,7 @@ export function messageRoutes({ database, limits: rateLimits }: Platform): Imple
           ...(findingId !== undefined && { findingId }),
         });
         await record(tx, { target: messageTarget(found), details: { status: changed.status } });
-        return toMessage(tx, changed);
+        return toMessage(tx, { ...found, message: changed });
       }),
     ),
     implement(endpoints.deleteMessage, async ({ session, input: { params }, record }) => {

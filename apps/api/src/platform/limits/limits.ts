@@ -359,7 +359,7 @@ export const limits = {
     name: 'message-intake.client',
     what: 'messages about barriers, valid or not, by process',
     per: 'client address',
-    attempts: 60,
+    attempts: 300,
     seconds: 10 * MINUTE,
   },
   /** Before a report is read: several checks at once behind one address, each with fifty pages. */

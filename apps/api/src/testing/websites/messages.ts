@@ -46,7 +46,10 @@ export function solve(puzzle: string, attempt: string): string {
 }
 
 export async function switchOn(product: TestProduct, websiteId: string): Promise<void> {
-  await product.pool.query('update websites set takes_messages = true where id = $1', [websiteId]);
+  await product.pool.query(
+    `update websites set takes_messages = true, ownership_method = 'dns', ownership_proven_at = now() where id = $1`,
+    [websiteId],
+  );
 }
 
 /** Inserts a visitor's message without sending it. */
@@ -57,8 +60,8 @@ export async function insertMessage(
 ): Promise<string> {
   const id = randomUUID();
   await product.pool.query(
-    `insert into messages (id, website_id, secret_hash, language, goal, barrier, email)
-     values ($1::uuid, $2, 'h' || $1::text, 'en', 'Order', 'No way in', $3)`,
+    `insert into messages (id, website_id, secret_hash, language, goal, barrier, email, email_confirmed_at)
+     values ($1::uuid, $2, 'h' || $1::text, 'en', 'Order', 'No way in', $3, now())`,
     [id, websiteId, email],
   );
   return id;

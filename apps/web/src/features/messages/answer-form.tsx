@@ -24,6 +24,14 @@ import { Section } from '../../ui/layout/section.tsx';
 import { texts } from './texts.ts';
 import type { VersionGuard } from './version-guard.ts';
 
+/** How an answer reaches the visitor, and if not by mail, why. */
+const DELIVERY = {
+  none: 'answerPage',
+  unverified: 'answerUnverified',
+  unconfirmed: 'answerUnconfirmed',
+  mailed: 'answerMailed',
+} as const satisfies Record<Message['answerMail'], string>;
+
 const CHANGED = [getMessage, listMessages, getMessageSettings] as const;
 
 /**
@@ -60,7 +68,7 @@ export function AnswerForm({ message, seen }: { message: Message; seen: VersionG
   });
   const problem = form.failure ? errorToText(form.failure, t.sendFailed) : mark.problem;
   return (
-    <Section title={t.answerTitle} description={message.wantsAnswer ? t.answerMailed : t.answerPage}>
+    <Section title={t.answerTitle} description={t[DELIVERY[message.answerMail]]}>
       <div className="flex max-w-3xl flex-col gap-6">
         <Form label={t.answerTitle} onSubmit={form.handleSubmit}>
           <ErrorBanner>{problem}</ErrorBanner>

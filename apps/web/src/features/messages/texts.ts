@@ -63,6 +63,10 @@ export const texts = defineTexts({
     answerMailed:
       'Goes to the visitor by email through us, and onto their private page. Neither of you sees the other’s address.',
     answerPage: 'The visitor left no address. They read it on their private page.',
+    answerUnverified:
+      'It is not mailed, because this website’s domain is not verified: verify it on the website’s Installation page. The visitor reads the answer on their private page.',
+    answerUnconfirmed:
+      'It is not mailed, because the visitor has not confirmed their address. They read it on their private page.',
     answerEmpty: 'Write an answer first.',
     isMended: 'The barrier is gone: also mark as fixed',
     send: 'Send the answer',
@@ -174,6 +178,10 @@ export const texts = defineTexts({
     answerMailed:
       'Elle part par e-mail en passant par nous, et figure sur la page privée du visiteur. Aucun de vous ne voit l’adresse de l’autre.',
     answerPage: 'Le visiteur n’a pas laissé d’adresse. Il la lira sur sa page privée.',
+    answerUnverified:
+      'Elle n’est pas envoyée par e-mail, car le domaine de ce site n’est pas vérifié\u202f: vérifiez-le sur la page Installation du site. Le visiteur la lira sur sa page privée.',
+    answerUnconfirmed:
+      'Elle n’est pas envoyée par e-mail, car le visiteur n’a pas confirmé son adresse. Il la lira sur sa page privée.',
     answerEmpty: 'Écrivez d’abord une réponse.',
     isMended: 'L’obstacle a disparu\u202f: marquer aussi comme corrigé',
     send: 'Envoyer la réponse',

@@ -19,6 +19,7 @@ export const messageRules = {
       barrier: 'organization',
       // The owner never sees it. Its visitor finds what they sent, and deletes it, with their private link.
       email: 'secret',
+      emailConfirmedAt: 'secret',
       path: 'organization',
       functions: 'organization',
       status: 'organization',
@@ -45,7 +46,8 @@ export const messageRules = {
       organization: { with: 'websites' },
       // A visitor may have left the address of an account. What they wrote is the website’s.
       person: {
-        statement: ({ email }) => sql`update ${messages} set email = null where ${messages.email} = ${email}`,
+        statement: ({ email }) =>
+          sql`update ${messages} set email = null, email_confirmed_at = null where ${messages.email} = ${email}`,
       },
     },
   },

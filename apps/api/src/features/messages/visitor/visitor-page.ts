@@ -13,13 +13,26 @@ interface Shown {
   readonly stored: StoredMessage;
   readonly words: readonly MessageWord[];
   readonly isAdded?: boolean;
+  readonly isConfirmed?: boolean;
+  /** From the mail to the address that was left: lets the reader confirm it. */
+  readonly token?: string | null;
   readonly problem?: Problem;
   /** What was typed, shown again with the problem. */
   readonly typed?: string;
 }
 
 /** A message as its visitor sees it. Everything that people typed is escaped. */
-export function visitorPage({ language, secret, stored, words, isAdded, problem, typed = '' }: Shown): string {
+export function visitorPage({
+  language,
+  secret,
+  stored,
+  words,
+  isAdded,
+  isConfirmed,
+  token,
+  problem,
+  typed = '',
+}: Shown): string {
   const texts = visitorTexts[language];
   const { message } = stored;
   const domain = escapeHtml(displayDomain(stored.domain));
@@ -32,6 +45,8 @@ export function visitorPage({ language, secret, stored, words, isAdded, problem,
 <main>
 <h1>${texts.title(domain)}</h1>
 ${isAdded ? `<p class="done" role="status"><strong>${texts.added}</strong></p>` : ''}
+${isConfirmed ? `<p class="done" role="status"><strong>${texts.confirmed}</strong></p>` : ''}
+${token ? `<form method="post" action="${address}/address"><p>${texts.confirmHint(domain)}</p><input type="hidden" name="address" value="${token}"><button>${texts.confirm}</button></form>` : ''}
 <p class="state ${message.status}"><span>${texts.statusLabel}: </span><strong>${texts.status[message.status]}</strong></p>
 <section>
 <p class="small">${texts.sent} ${dateOf(message.createdAt, language)}</p>

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { languageOf, PAGE_STYLE_PATH, pageStyle, sendPage } from '../html-page.ts';
 import {
   addWord,
+  confirmAddress,
   deleteMessage,
   findBySecretHash,
   listWords,
@@ -15,6 +16,7 @@ import {
   type StoredMessage,
 } from '../message-repository.ts';
 import { mailLanguage } from '../visitor-language.ts';
+import { isAddressToken } from './address-token.ts';
 import { closingPage, type Problem, visitorPage } from './visitor-page.ts';
 
 /** 256 bits in base64url. */
@@ -22,7 +24,7 @@ const SECRET = /^[\w-]{43}$/;
 
 interface Route {
   Params: { secret: string };
-  Querystring: { lang?: string; added?: string };
+  Querystring: { lang?: string; added?: string; confirmed?: string; address?: unknown };
 }
 type PageRequest = FastifyRequest<Route>;
 
@@ -37,6 +39,12 @@ export async function serveVisitorPages(app: FastifyInstance, platform: Platform
     if (!found) await rateLimits.consumePerClient(limits.linkPerClient, ip);
     return found;
   };
+  const canConfirm = ({ message }: StoredMessage, token: unknown): token is string =>
+    message.email !== null &&
+    message.emailConfirmedAt === null &&
+    typeof token === 'string' &&
+    SECRET.test(token) &&
+    isAddressToken(platform.keys, message.id, token);
   const sendGone = (request: PageRequest, reply: FastifyReply) =>
     sendPage(reply, 404, closingPage(languageFor(request), 'gone'));
   /** Adds the text, or returns why it cannot. */
@@ -73,8 +81,20 @@ export async function serveVisitorPages(app: FastifyInstance, platform: Platform
       if (!stored) return sendGone(request, reply);
       const language = languageFor(request, stored);
       const words = await listWords(database, stored.message.id);
-      const isAdded = request.query.added !== undefined;
-      return sendPage(reply, 200, visitorPage({ language, secret: request.params.secret, stored, words, isAdded }));
+      const { added, confirmed, address } = request.query;
+      const shown = { language, secret: request.params.secret, stored, words };
+      const isConfirmed = confirmed !== undefined && stored.message.emailConfirmedAt !== null;
+      const token = canConfirm(stored, address) ? address : null;
+      return sendPage(reply, 200, visitorPage({ ...shown, isAdded: added !== undefined, isConfirmed, token }));
+    });
+    // A mail scanner opens links, but sends no forms.
+    scope.post<Route>(`${MESSAGE_PAGE_PREFIX}:secret/address`, async (request, reply) => {
+      const stored = await find(request);
+      if (!stored) return sendGone(request, reply);
+      const token = request.body instanceof URLSearchParams ? request.body.get('address') : null;
+      if (!canConfirm(stored, token)) return reply.redirect(messageAddress(request.params.secret), 303);
+      await confirmAddress(database, stored.message.id);
+      return reply.redirect(`${messageAddress(request.params.secret)}?confirmed`, 303);
     });
     scope.post<Route>(`${MESSAGE_PAGE_PREFIX}:secret`, async (request, reply) => {
       const { secret } = request.params;

@@ -17,6 +17,9 @@ interface VisitorTexts {
   readonly addHint: string;
   readonly addButton: string;
   readonly added: string;
+  readonly confirmHint: (domain: string) => string;
+  readonly confirm: string;
+  readonly confirmed: string;
   readonly empty: string;
   readonly tooLong: string;
   readonly links: string;
@@ -43,13 +46,16 @@ export const visitorTexts: Record<Language, VisitorTexts> = {
     barrier: 'What got in the way',
     page: 'Page',
     conversation: 'Answers',
-    nothingYet: 'No answer yet. If you gave an email address, you will get the answer there, too.',
+    nothingYet: 'No answer yet. If you confirmed an email address, you will get the answer there, too.',
     fromOwner: (domain) => `Answer from ${domain}`,
     fromYou: 'You added',
     add: 'Add something',
     addHint: `Up to ${MESSAGE_LIMITS.barrier.toLocaleString('en-US')} characters, without web addresses.`,
     addButton: 'Add to the message',
     added: 'This was added to your message.',
+    confirmHint: (domain) => `Get answers from ${domain} by email, too.`,
+    confirm: 'Confirm my email address',
+    confirmed: 'Your address is confirmed. Answers will come by email, too.',
     empty: 'Write something first.',
     tooLong: `This is too long. Shorten it to ${MESSAGE_LIMITS.barrier.toLocaleString('en-US')} characters.`,
     links: 'Please leave out web addresses (links).',
@@ -79,13 +85,16 @@ export const visitorTexts: Record<Language, VisitorTexts> = {
     barrier: 'Ce qui vous a gêné',
     page: 'Page',
     conversation: 'Réponses',
-    nothingYet: 'Pas encore de réponse. Si vous avez donné une adresse e-mail, la réponse y arrivera aussi.',
+    nothingYet: 'Pas encore de réponse. Si vous avez confirmé une adresse e-mail, la réponse y arrivera aussi.',
     fromOwner: (domain) => `Réponse de ${domain}`,
     fromYou: 'Vous avez ajouté',
     add: 'Ajouter quelque chose',
     addHint: `${MESSAGE_LIMITS.barrier.toLocaleString('fr-FR')} caractères au plus, sans adresse web.`,
     addButton: 'Ajouter au message',
     added: 'C’est ajouté à votre message.',
+    confirmHint: (domain) => `Recevez aussi par e-mail les réponses de ${domain}.`,
+    confirm: 'Confirmer mon adresse e-mail',
+    confirmed: 'Votre adresse est confirmée. Les réponses arriveront aussi par e-mail.',
     empty: 'Écrivez d’abord quelque chose.',
     tooLong: `C’est trop long. Raccourcissez à ${MESSAGE_LIMITS.barrier.toLocaleString('fr-FR')} caractères.`,
     links: 'Merci de retirer les adresses web (liens).',

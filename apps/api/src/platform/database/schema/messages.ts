@@ -22,6 +22,8 @@ export const messages = pgTable(
     barrier: text().notNull(),
     /** For notifications about answers; never shown to the owner. */
     email: text(),
+    /** When a link that only went to this address was used. Before that, nothing but the link is mailed to it. */
+    emailConfirmedAt: timestamptz('email_confirmed_at'),
     path: text(),
     functions: text().array(),
     status: text({ enum: ['new', 'answered', 'mended'] })
