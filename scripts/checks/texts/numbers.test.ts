@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
   { files: /password-texts|account-form\/account-texts/, constants: [`${C}#PASSWORD_MIN_LENGTH`] },
   {
     files: /account\/security\/security-texts/,
-    constants: [`${C}#CONFIRMATION_MINUTES`, `${AUTH}/second-factor/totp.ts#STEP_SECONDS`],
+    constants: [`${AUTH}/second-factor/totp.ts#STEP_SECONDS`],
   },
   { files: /replies\/accessibility-replies/, facts: ['16 4.5 3 400 30 2005', 'population, WCAG, a law, a meeting'] },
   { files: /replies\/(english|french)-keywords/, facts: ['508 301549 2 27001 3 5 10', 'what people type'] },
