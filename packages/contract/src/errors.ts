@@ -334,10 +334,7 @@ export const errors = {
     status: 409,
     message: 'An authenticator app is set up already. Remove it before you set up another.',
   },
-  second_factor_first: {
-    status: 409,
-    message: 'Set up two-step sign-in for your own account first. Otherwise you would lock yourself out.',
-  },
+  second_factor_first: { status: 409, message: 'Set up two-step sign-in for your own account first.' },
   ask_admin: {
     status: 409,
     message:

@@ -61,8 +61,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   message_full: 'Cette conversation a atteint sa longueur maximale. Plus rien ne peut y être ajouté.',
   authenticator_exists:
     'Une application d’authentification est déjà configurée. Retirez-la avant d’en configurer une autre.',
-  second_factor_first:
-    'Activez d’abord la connexion en deux étapes pour votre propre compte. Sinon, vous vous enfermeriez dehors.',
+  second_factor_first: 'Activez d’abord la connexion en deux étapes pour votre propre compte.',
   ask_admin:
     'Demandez à un admin de votre organisation de réinitialiser votre connexion en deux étapes. Cela se fait sur la page Équipe.',
   member_elsewhere:

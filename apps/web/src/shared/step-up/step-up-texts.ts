@@ -3,7 +3,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const stepUpTexts = defineTexts({
   en: {
     title: 'Confirm it’s you',
-    help: 'For your security, we ask before this change. We won’t ask again for 10 minutes.',
+    help: 'For your security, we ask before this step. We won’t ask again for 10 minutes.',
     loading: 'Loading',
     loadFailed: 'Failed to load your security settings',
     retry: 'Try again',
@@ -22,7 +22,8 @@ export const stepUpTexts = defineTexts({
     failed: 'Failed to confirm that it is you',
     provider: { google: 'Confirm with Google', facebook: 'Confirm with Facebook' },
     company: 'Confirm with your company',
-    insufficient: 'That sign-in does not say that you were asked just now, which this change needs.',
+    insufficient:
+      'This step needs proof that you were asked just now, and that sign-in gave none. Choose a password to continue.',
     window: {
       help: 'You sign in again in a small window, then continue here.',
       open: 'Continue in the window that opened.',
@@ -35,7 +36,7 @@ export const stepUpTexts = defineTexts({
   },
   fr: {
     title: 'Confirmez que c’est vous',
-    help: 'Pour votre sécurité, nous le demandons avant cette modification, puis plus pendant 10 minutes.',
+    help: 'Pour votre sécurité, nous le demandons avant cette étape, puis plus pendant 10 minutes.',
     loading: 'Chargement',
     loadFailed: 'Vos réglages de sécurité n’ont pas pu être chargés',
     retry: 'Réessayer',
@@ -54,7 +55,8 @@ export const stepUpTexts = defineTexts({
     failed: 'La confirmation a échoué',
     provider: { google: 'Confirmer avec Google', facebook: 'Confirmer avec Facebook' },
     company: 'Confirmer avec votre entreprise',
-    insufficient: 'Cette connexion ne dit pas qu’elle vient de vous être demandée, ce qu’exige cette modification.',
+    insufficient:
+      'Cette étape exige la preuve que l’on vient de vous le demander, et cette connexion n’en donne pas. Choisissez un mot de passe pour continuer.',
     window: {
       help: 'Vous vous reconnectez dans une petite fenêtre, puis vous continuez ici.',
       open: 'Continuez dans la fenêtre qui s’est ouverte.',
