@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Credit } from '@evenway/contract';
-import { and, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   checkoutAttempts,
@@ -155,6 +155,24 @@ export async function listRunningSubscriptionIds(db: Queryable): Promise<string[
     .from(websites)
     .where(and(isNotNull(websites.subscriptionId), sql`not (${isOver})`));
   return rows.flatMap(({ id }) => id ?? []);
+}
+
+const syncedState = {
+  subscriptionId: sql<string>`${websites.subscriptionId}`,
+  status: websites.status,
+  priceId: websites.priceId,
+  expiresAt: websites.expiresAt,
+  trialEndsAt: websites.trialEndsAt,
+  syncedAt: websites.syncedAt,
+};
+export type SyncedState = Pick<typeof websites.$inferSelect, Exclude<keyof typeof syncedState, 'subscriptionId'>> & {
+  readonly subscriptionId: string;
+};
+
+/** The states that websites got from these subscriptions. */
+export async function listSyncedStates(db: Queryable, subscriptionIds: readonly string[]): Promise<SyncedState[]> {
+  if (subscriptionIds.length === 0) return [];
+  return db.select(syncedState).from(websites).where(inArray(websites.subscriptionId, subscriptionIds));
 }
 
 /** Whether the event is new. Runs in the transaction of its work, so that a failure undoes the claim. */

@@ -19,8 +19,8 @@ const END_HANDED_OVER_TASK = 'end_handed_over';
 const DESCRIBE_CUSTOMER_TASK = 'describe_customer';
 const MISSED_NOTICES_TASK = 'missed_payment_notices';
 const RECONCILE_PAYMENTS_TASK = 'reconcile_payments';
-/** Every hour at a quarter past. */
-export const RECONCILE_PAYMENTS_SCHEDULE = `15 * * * * ${RECONCILE_PAYMENTS_TASK}`;
+/** Every hour at a quarter past; one that is still waiting or running then is not joined by another. */
+export const RECONCILE_PAYMENTS_SCHEDULE = `15 * * * * ${RECONCILE_PAYMENTS_TASK} ?queue=${RECONCILE_PAYMENTS_TASK}&jobKey=${RECONCILE_PAYMENTS_TASK}`;
 
 /** Every hour at half past. */
 export const MISSED_NOTICES_SCHEDULE = `30 * * * * ${MISSED_NOTICES_TASK}`;

@@ -234,6 +234,9 @@ describe('the reconciliation', () => {
       if (id === odd.id) throw new TypeError('a subscription without items');
       return retrieve(id, ...rest);
     });
+    await billing.product.pool.query(
+      `update websites set synced_at = now() - interval '2 days' where domain = 'odd.example'`,
+    );
     await reconcilePayments(platform, createPlans(platform.payments));
     spy.mockRestore();
     await billing.switchWebhooks({ drop: false });
