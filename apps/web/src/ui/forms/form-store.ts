@@ -74,9 +74,10 @@ export function createFormStore<V extends object, F extends string = keyof V & s
     },
 
     /** Sets what is known beforehand, but nothing that has been typed already. */
-    fill(known: Partial<V>): void {
+    fill(known: Partial<V>, { isTyped = false } = {}): void {
       const { values } = store.get();
       const untouched = Object.entries(known).filter(([name]) => values[name as keyof V] === settled[name as keyof V]);
+      if (!isTyped) settled = { ...settled, ...Object.fromEntries(untouched) };
       change({ ...values, ...Object.fromEntries(untouched) });
     },
 

@@ -4,7 +4,7 @@ import type { FormStore, FormValues } from './form-store.ts';
 /** Fills a form with what was typed into it before. Returns the fields that were. */
 export function restoreForm<V extends FormValues>(store: FormStore<V>, about: string): string[] {
   const known = pickKnown(readKept(nameOf(store, about)), store.get().values);
-  store.fill(known);
+  store.fill(known, { isTyped: true });
   return Object.keys(known);
 }
 
