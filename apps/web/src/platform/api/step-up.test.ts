@@ -83,6 +83,8 @@ describe('no screen can forget to ask', () => {
       'platform/api/call.ts',
     ]);
     expect(using(/settings\.apiUrl\}/)).toEqual([
+      // The documentation, for everyone.
+      'features/landing/docs-address.ts',
       'platform/api/call.ts',
       'platform/api/open-file.ts',
       'shared/sign-in/provider-button.tsx',
