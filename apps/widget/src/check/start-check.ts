@@ -34,6 +34,8 @@ const [, base = ''] = /^(.+)\/parts\//.exec(script?.src ?? '') ?? [];
 
 const startCheck: StartCheck = async (loader) => {
   const [, token] = /^#evenway-check(?:=([\w-]+))?$/.exec(location.hash) ?? [];
+  // Anyone can make a link with this fragment: without a token or a check in this tab it changes nothing.
+  if (!token && !readSession()) return;
   // The token works once, and should not stay in the history.
   attempt(() => history.replaceState(history.state, '', `${location.pathname}${location.search}`));
   const id = ([...findAll('script[data-widget-id]')] as HTMLElement[])[0]?.dataset.widgetId ?? '';
@@ -73,9 +75,9 @@ const startCheck: StartCheck = async (loader) => {
   };
 
   try {
-    await removeOwn(loader);
     session = token ? await surely(() => openSession(send, token)) : readSession();
     if (!session) return end(texts.linkInvalid);
+    await removeOwn(loader);
     addEventListener('beforeunload', leave);
     if (session.isFinished) return await checkOne(session);
     addEventListener('pagehide', reportLeaving);

@@ -47,6 +47,8 @@ export async function createApplicationPages(options: {
     const name = `${language} ${path}`;
     const page = rendered.get(name) ?? render(site, path, language);
     rendered.set(name, page);
+    // The next request tries again.
+    page.catch(() => rendered.delete(name));
     return page;
   };
 }

@@ -13,7 +13,9 @@ import { findInstallation } from './installation-repository.ts';
 import { toOwnership } from './ownership.ts';
 
 /** The maximum number of pages that this server reads at the same time. */
-const MOST_AT_ONCE = 8;
+const MOST_AT_ONCE = 24;
+/** A page may hang for ten seconds: those of one organization must not keep others waiting. */
+const MOST_PER_ORGANIZATION = 2;
 
 export function widgetInstallationRoutes(
   { database, limits: rateLimits, settings }: Platform,
@@ -21,15 +23,21 @@ export function widgetInstallationRoutes(
 ): Implementation[] {
   const resolveTxt = createTxtResolver(settings.localDns);
   let running = 0;
+  const runningOf = new Map<string, number>();
   const read = async <T>(orgId: string, website: WebsiteRow, look: () => Promise<T>): Promise<T> => {
     await rateLimits.consume(limits.checkPerWebsite, website.id);
     await rateLimits.consume(limits.checkPerOrganization, orgId);
-    if (running >= MOST_AT_ONCE) throw new AppError('unavailable');
+    const ofOrganization = runningOf.get(orgId) ?? 0;
+    if (running >= MOST_AT_ONCE || ofOrganization >= MOST_PER_ORGANIZATION) throw new AppError('unavailable');
     running += 1;
+    runningOf.set(orgId, ofOrganization + 1);
     try {
       return await look();
     } finally {
       running -= 1;
+      const left = (runningOf.get(orgId) ?? 1) - 1;
+      if (left > 0) runningOf.set(orgId, left);
+      else runningOf.delete(orgId);
     }
   };
   const saveProof = (website: WebsiteRow, method: OwnershipMethod, record: RecordChange) =>

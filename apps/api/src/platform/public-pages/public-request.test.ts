@@ -37,6 +37,12 @@ describe('a request to a host that a person named', () => {
     }
   });
 
+  it('goes to the next address of the host where one lets nobody connect', async () => {
+    const port = await hostSaying('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+    expect((await ask(port, () => true, ['127.0.0.9', '127.0.0.1']))?.statusCode).toBe(200);
+    await expect(ask(port, () => true, ['127.0.0.8', '127.0.0.9'])).rejects.toThrow('no connection');
+  });
+
   it('goes nowhere when one of the addresses of the host is not public', async () => {
     const port = await hostSaying('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
     expect((await ask(port))?.statusCode).toBe(200);

@@ -38,19 +38,41 @@ export async function requestPublicly(
   const addresses = isIP(host) ? [host] : await abortable((options.resolve ?? resolveHost)(host), signal);
   const [address] = addresses;
   if (address === undefined || !addresses.every(isPublic)) return null;
-  const family = isIP(address);
-  const lookup: LookupFunction = (_host, { all }, done) =>
-    all ? done(null, [{ address, family }]) : done(null, address, family);
   const client = url.protocol === 'https:' ? https : http;
   const port = options.port === undefined ? {} : { port: options.port };
-  return new Promise((resolve, reject) => {
-    client
-      .request(url, { ...port, method, lookup, signal, headers, agent: false, maxHeaderSize: 64 * 1024 }, resolve)
-      .on('error', reject)
-      // Irrelevant after a response. A protocol upgrade is not one, and is only noticed here.
-      .on('close', () => reject(new Error('closed without an answer')))
-      .end(body);
-  });
+  const askAt = (one: string) =>
+    new Promise<http.IncomingMessage>((resolve, reject) => {
+      const family = isIP(one);
+      const lookup: LookupFunction = (_host, { all }, done) =>
+        all ? done(null, [{ address: one, family }]) : done(null, one, family);
+      let isConnected = false;
+      client
+        .request(url, { ...port, method, lookup, signal, headers, agent: false, maxHeaderSize: 64 * 1024 }, resolve)
+        .on('socket', (socket) => socket.once('connect', () => (isConnected = true)))
+        .on('error', (error) => reject(isConnected || signal.aborted ? error : new NotConnected({ cause: error })))
+        // Irrelevant after a response. A protocol upgrade is not one, and is only noticed here.
+        .on('close', () => reject(new Error('closed without an answer')))
+        .end(body);
+    });
+  // Like a browser: a host may have an IPv6 address that is out of order. Nothing was sent to one without a connection.
+  let failure: unknown;
+  for (const one of addresses.slice(0, MOST_ADDRESSES)) {
+    try {
+      return await askAt(one);
+    } catch (error) {
+      if (!(error instanceof NotConnected)) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+const MOST_ADDRESSES = 4;
+
+class NotConnected extends Error {
+  constructor(options: ErrorOptions) {
+    super('no connection', options);
+  }
 }
 
 async function resolveHost(host: string): Promise<string[]> {

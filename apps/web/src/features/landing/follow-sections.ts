@@ -1,3 +1,4 @@
+import { readFragment } from '../../lib/read-fragment.ts';
 import { TIMINGS } from '../../platform/timings.ts';
 
 /** How much of a section the header covers after scrolling to it. */
@@ -8,7 +9,7 @@ export function followSections(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const scrollSoon = () => {
     clearTimeout(timer);
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = readFragment(window.location.hash);
     if (id !== '') timer = setTimeout(() => scrollToSection(id), TIMINGS.sectionScrollDelay);
   };
   scrollSoon();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readFragment } from '../read-fragment.ts';
 import { useLocation, useRouter } from './hooks.ts';
 
 const STORAGE_KEY = 'scrolled';
@@ -23,7 +24,7 @@ export function useScrollRestoration(): void {
     if (isFirst) for (const [at, top] of readStored()) scrolled.set(at, top);
     const top = scrolled.get(key);
     if (top !== undefined) window.scrollTo(0, top);
-    else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (hash !== '') document.getElementById(readFragment(hash))?.scrollIntoView();
     else if (!isSame && !isFirst) window.scrollTo(0, 0);
   }, [scrolled, key, pathname, hash]);
 }
