@@ -20,11 +20,11 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-test('sign-in loads at most 112 KB of JavaScript', async ({ page }) => {
+test('sign-in loads at most 113 KB of JavaScript', async ({ page }) => {
   const bytes = await scriptBytes(page, '/auth/login');
-  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 112)`);
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 113)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(112 * KB);
+  expect(bytes).toBeLessThanOrEqual(113 * KB);
 });
 
 test('the dashboard loads at most 157 KB of JavaScript', async ({ page, context }) => {
