@@ -32,6 +32,7 @@ export * from './checks.ts';
 export * from './constants.ts';
 export * from './errors.ts';
 export * from './future-day.ts';
+export * from './live.ts';
 export * from './messages.ts';
 export * from './name-in-sentence.ts';
 export * from './paths.ts';

@@ -1,7 +1,7 @@
+import { isLive } from '@evenway/contract';
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { DashboardDialog } from './dashboard-dialog.ts';
-import { isLive } from './website-status.ts';
 
 interface DashboardDialogsProps {
   dialog: DashboardDialog | null;

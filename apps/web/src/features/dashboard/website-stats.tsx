@@ -1,11 +1,11 @@
 import type { Website } from '@evenway/contract';
+import { isLive } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { Stat } from '../../ui/data/stat.tsx';
 import { StatGroup } from '../../ui/data/stat-group.tsx';
 import { texts } from './texts.ts';
 import { countWebsites } from './website-counters.ts';
-import { isLive } from './website-status.ts';
 
 const COUNTERS = ['total', 'active', 'expiringSoon', 'inactive'] as const;
 

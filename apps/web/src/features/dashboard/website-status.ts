@@ -1,4 +1,4 @@
-import type { Website, WebsiteStatus } from '@evenway/contract';
+import { isLive, type Website, type WebsiteStatus } from '@evenway/contract';
 
 export const websiteTabs = ['active', 'cancelled', 'all'] as const;
 export type WebsiteTab = (typeof websiteTabs)[number];
@@ -11,10 +11,4 @@ export function websitesOnTab<W extends Website>(websites: readonly W[], tab: We
 /** A website without a status is shown as inactive. */
 export function shownStatus(website: Website): WebsiteStatus {
   return website.status ?? 'INACTIVE';
-}
-
-/** Running, or cancelled with paid time left. */
-export function isLive({ status, expiresAt }: Website, now: Date): boolean {
-  if (status === 'ACTIVE') return true;
-  return status === 'CANCELLED' && expiresAt !== null && new Date(expiresAt) >= now;
 }

@@ -1,5 +1,6 @@
 import {
   getMessageSettings,
+  isDelivered,
   type ListedWebsite,
   type MessageSettings as Settings,
   switchMessageDigest,
@@ -58,7 +59,7 @@ function Switches({ website, settings }: { website: ListedWebsite; settings: Set
           <Switch isSelected={isOn} onChange={offer.start} description={t.offerHelp}>
             {t.offer}
           </Switch>
-          {isOn && !isLive(website) && <Banner tone="warning">{t.notLive}</Banner>}
+          {isOn && !isDelivered(website, new Date()) && <Banner tone="warning">{t.notLive}</Banner>}
           <Switch isSelected={wantsDigest} onChange={digest.start} description={t.digestHelp}>
             {t.digest}
           </Switch>
@@ -84,9 +85,3 @@ function Switches({ website, settings }: { website: ListedWebsite; settings: Set
     </div>
   );
 }
-
-/** According to the list of websites: paid for, or with time left. */
-const isLive = ({ status, expiresAt }: ListedWebsite): boolean =>
-  status === 'ACTIVE' ||
-  status === 'NOT_PAID' ||
-  (status === 'CANCELLED' && (expiresAt ?? '') > new Date().toISOString());

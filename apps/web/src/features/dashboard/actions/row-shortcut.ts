@@ -1,5 +1,5 @@
-import { paths, type Website } from '@evenway/contract';
-import { isLive, type WebsiteTab } from '../website-status.ts';
+import { isLive, paths, type Website } from '@evenway/contract';
+import type { WebsiteTab } from '../website-status.ts';
 
 /** Whether clicking the row of a website opens its widget. */
 export function opensWidget(website: Website, tab: WebsiteTab, now: Date): boolean {

@@ -1,5 +1,5 @@
 import type { Website } from '@evenway/contract';
-import { isLive } from '../website-status.ts';
+import { isLive } from '@evenway/contract';
 
 export type WebsiteAction =
   | 'changePlan'

@@ -1,5 +1,4 @@
-import { GRACE_DAYS, type ListedWebsite } from '@evenway/contract';
-import { isLive } from '../website-status.ts';
+import { GRACE_DAYS, isLive, type ListedWebsite } from '@evenway/contract';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A website with visitors reports every day; after this time something may be wrong. */

@@ -1,7 +1,7 @@
 import type { Language, Website } from '@evenway/contract';
+import { isLive } from '@evenway/contract';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { formatMoney } from '../../../platform/money/format-money.ts';
-import { isLive } from '../website-status.ts';
 import { nextTexts } from './next-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

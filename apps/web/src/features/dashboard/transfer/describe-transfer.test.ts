@@ -1,6 +1,6 @@
+import { isLive } from '@evenway/contract';
 import { expect, it } from 'vitest';
 import { testWebsite } from '../test-website.ts';
-import { isLive } from '../website-status.ts';
 import { describeTransfer } from './describe-transfer.ts';
 import { transferTexts } from './transfer-texts.ts';
 
