@@ -2,12 +2,14 @@ import type { Role, User } from '@evenway/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { GuardIf } from '../../platform/http/require-step-up.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { lockOrganization } from '../organization/organization-repository.ts';
+import { findOrganization, lockOrganization } from '../organization/organization-repository.ts';
 import { setRole } from '../users/membership-repository.ts';
 import { rememberRemoval } from '../users/removed-member-repository.ts';
 import { endMembership, findMember, type MemberRow, toUser } from '../users/user-repository.ts';
 import { closeInvitationsFrom } from './invitation-repository.ts';
+import { MEMBER_REMOVED_MAIL } from './mails/member-removed.ts';
 
 export async function changeMemberRole(
   tx: Transaction,
@@ -21,7 +23,10 @@ export async function changeMemberRole(
   return toUser({ ...member, role });
 }
 
-/** The account is deleted with the last membership; invitations that this person sent are deleted in any case. */
+/**
+ * The account is deleted with the last membership; invitations that this person sent are deleted in any case. A mail
+ * says so, since a deleted account can no longer be told at sign-in.
+ */
 export async function removeMember(
   tx: Transaction,
   admin: MemberSession,
@@ -31,7 +36,18 @@ export async function removeMember(
   const member = await memberToChange(tx, admin, memberId, guardIf);
   await closeInvitationsFrom(tx, admin.orgId, member.id);
   await rememberRemoval(tx, admin.orgId, member);
-  await endMembership(tx, member.id, admin.orgId);
+  const keepsAccount = await endMembership(tx, member.id, admin.orgId);
+  const organization = await findOrganization(tx, admin.orgId);
+  await enqueueMail(tx, {
+    recipient: member.email,
+    template: MEMBER_REMOVED_MAIL,
+    language: member.language,
+    params: {
+      firstName: member.firstName,
+      organization: organization?.name ?? '',
+      keepsAccount: String(keepsAccount),
+    },
+  });
   return member;
 }
 

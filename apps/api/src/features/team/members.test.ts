@@ -52,6 +52,7 @@ describe('members', () => {
     expect(
       (await elsewhere.call(calls.logIn, { body: { email: member.email, password: digest(PASSWORD) } })).status,
     ).toBe(401);
+    expect((await product.mail(member.email, /^You were removed from/)).text).toContain('account was deleted');
     expect((await admin.call(calls.inviteUser, { query: { email: member.email, role: 'ORG_USER' } })).status).toBe(200);
   });
 
