@@ -32,6 +32,8 @@ export const checkPages = {
     const checks = await loadChecks();
     const print = (/** @type {string} */ line) => void stderr.write(`${line}\n`);
 
+    if (!asked.isSandboxed && options['no-sandbox'] !== true)
+      print('Chrome runs without its sandbox, because you are root. Check only pages that you trust.');
     const chrome = await startChrome(program, { isSandboxed: asked.isSandboxed });
     let found;
     try {
