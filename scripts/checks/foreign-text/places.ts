@@ -67,7 +67,7 @@ export const READERS: readonly Reader[] = [
     name: 'createSnippetFinder',
     max: 100_000,
     read(text) {
-      const finder = createSnippetFinder();
+      const finder = createSnippetFinder('https://cdn.example');
       finder.push(text);
       finder.end();
     },

@@ -54,7 +54,7 @@ it('a page that drips is given up after ten seconds', async () => {
     };
     drip();
   };
-  const { outcome } = await check();
+  const { outcome } = (await check()).check;
   isGivenUp = true;
   expect(outcome).toBe('unreachable');
   expect(now).toBeLessThan(2 * LIMIT);
@@ -67,7 +67,7 @@ it('redirects share the ten seconds', async () => {
     pass(3 * SECOND);
     response.writeHead(302, { location: `/${asked}` }).end();
   };
-  expect((await check()).outcome).toBe('unreachable');
+  expect((await check()).check.outcome).toBe('unreachable');
   expect(asked).toBe(4);
 });
 
@@ -77,7 +77,7 @@ it('the second try, without encryption, gets what the first has left', async () 
     socket.destroy();
   });
   answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Bread</p>');
-  expect((await check()).outcome).toBe('missing');
+  expect((await check()).check.outcome).toBe('missing');
   expect(limits.map(({ ms }) => ms)).toEqual([LIMIT, LIMIT - 4 * SECOND]);
 });
 
@@ -88,5 +88,5 @@ it('a name that is never found is given up too, even when the time was up before
       return new Promise(() => undefined);
     },
   });
-  expect((await hanging).outcome).toBe('unreachable');
+  expect((await hanging).check.outcome).toBe('unreachable');
 });

@@ -28,14 +28,19 @@ afterAll(() => {
 });
 
 /** The website is on this machine, treated as public; https is refused there, as on a site without it. */
-function check(path = '/', names: Record<string, string[]> = {}, more: { timeoutMs?: number; maxBytes?: number } = {}) {
+async function check(
+  path = '/',
+  names: Record<string, string[]> = {},
+  more: { timeoutMs?: number; maxBytes?: number } = {},
+) {
   requests = [];
-  return checkPage(own, path, cdnUrl, {
+  const page = await checkPage(own, path, cdnUrl, {
     port: (server.address() as AddressInfo).port,
     resolve: async (host) => names[host] ?? ['127.0.0.1'],
     isPublic: (address) => address === '127.0.0.1',
     ...more,
   });
+  return page.check;
 }
 const html = (body: string, headers: Record<string, string> = {}) => {
   answer = (_request, response) => void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
@@ -156,12 +161,12 @@ describe('a check of the page', () => {
     const checkWith = async (answers: string[]) => {
       requests = [];
       const left = [...answers];
-      const { outcome } = await checkPage(own, '/', cdnUrl, {
+      const { check } = await checkPage(own, '/', cdnUrl, {
         port: (server.address() as AddressInfo).port,
         resolve: async () => [left.shift() ?? 'asked once too often'],
         isPublic: (address) => address === '127.0.0.1',
       });
-      return { outcome, left, requests };
+      return { outcome: check.outcome, left, requests };
     };
     // https and http each resolve once; connecting does not resolve again.
     expect(await checkWith(['127.0.0.1', '127.0.0.1', '10.0.0.5'])).toEqual({

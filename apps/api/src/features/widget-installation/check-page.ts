@@ -15,25 +15,33 @@ interface CheckedWebsite {
   readonly uniqueId: string;
 }
 
+interface CheckedPage {
+  readonly check: WidgetCheck;
+  /** Whether the page would prove the domain; stricter than the check, which only helps its owner. */
+  readonly isProof: boolean;
+}
+
 /** Reads a page of the website like a visitor's browser, and returns whether the snippet is on it. */
 export async function checkPage(
   website: CheckedWebsite,
   path: string,
   cdnUrl: string,
   reading: Partial<ReadOptions> = {},
-): Promise<WidgetCheck> {
+): Promise<CheckedPage> {
   const isAllowedHost = (host: string) => isOwnHost(website.domain, host);
   // One limit for everything: a second attempt over http gets what the first has left.
   const deadline = performance.now() + (reading.timeoutMs ?? LONGEST_CHECK_MS);
   const read = (scheme: 'https' | 'http') => {
     const timeoutMs = Math.max(1, Math.round(deadline - performance.now()));
     const options = { isAllowedHost, ...reading, timeoutMs };
-    return readPublicPage(`${scheme}://${website.domain}${path}`, options, createSnippetFinder);
+    return readPublicPage(`${scheme}://${website.domain}${path}`, options, () => createSnippetFinder(cdnUrl));
   };
   let answer = await read('https');
   // Some sites have no certificate yet.
   if ('problem' in answer && answer.problem === 'unreachable') answer = await read('http');
-  return {
+  const { isProof, ...described } =
+    'problem' in answer ? describeProblem(answer) : describePage(answer, website.uniqueId, cdnUrl);
+  const check = {
     httpStatus: null,
     movedTo: null,
     isPinned: false,
@@ -41,23 +49,31 @@ export async function checkPage(
     policyAdditions: [],
     checkedAt: new Date().toISOString(),
     url: answer.url,
-    ...('problem' in answer ? describeProblem(answer) : describePage(answer, website.uniqueId, cdnUrl)),
+    ...described,
   };
+  return { check, isProof };
 }
 
-function describeProblem(answer: ReadProblem): Pick<WidgetCheck, 'outcome' | 'movedTo'> {
-  return { outcome: answer.problem, movedTo: answer.problem === 'elsewhere' ? answer.movedTo : null };
+type Described = Pick<WidgetCheck, 'outcome'> & Partial<WidgetCheck> & Pick<CheckedPage, 'isProof'>;
+
+function describeProblem(answer: ReadProblem): Described {
+  const movedTo = answer.problem === 'elsewhere' ? answer.movedTo : null;
+  return { outcome: answer.problem, movedTo, isProof: false };
 }
 
-function describePage({ url, status, headers, content }: PublicPage<FoundSnippets>, uniqueId: string, cdnUrl: string) {
-  if (status >= 400 || status < 200) return { outcome: 'failed', httpStatus: status } as const;
+function describePage(page: PublicPage<FoundSnippets>, uniqueId: string, cdnUrl: string): Described {
+  const { url, status, headers, content } = page;
+  if (status >= 400 || status < 200) return { outcome: 'failed', httpStatus: status, isProof: false };
   const isHtml = /\bhtml\b/i.test(headers['content-type'] ?? '');
-  if (!isHtml) return { outcome: 'notAPage', httpStatus: status } as const;
-  const { ids, isPinned, isInline, policies } = content;
+  if (!isHtml) return { outcome: 'notAPage', httpStatus: status, isProof: false };
+  const { ids, isPinned, isInline, whole, policies } = content;
   const header = headers['content-security-policy'];
   const allPolicies = typeof header === 'string' ? [header, ...policies] : policies;
   const { additions, isInlineForbidden } = missingInPolicy(allPolicies, cdnUrl, url);
+  const isTagForbidden = additions.some((addition) => addition.startsWith('script-src '));
+  const isProof = whole.some((one) => one.id === uniqueId && !(one.isInline ? isInlineForbidden : isTagForbidden));
   return {
+    isProof,
     outcome: nameOutcome(ids, uniqueId),
     httpStatus: status,
     isPinned,

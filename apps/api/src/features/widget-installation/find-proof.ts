@@ -65,8 +65,9 @@ async function lookForSnippet(
   { resolveTxt: _, ...reading }: ProofOptions,
   cdnUrl: string,
 ): Promise<Outcome> {
-  const { outcome } = await checkPage(website, '/', cdnUrl, reading);
-  if (outcome === 'installed' || outcome === 'several') return 'proven';
-  if (outcome === 'other') return 'different';
+  const { check, isProof } = await checkPage(website, '/', cdnUrl, reading);
+  if (isProof) return 'proven';
+  const { outcome } = check;
+  if (outcome === 'installed' || outcome === 'several' || outcome === 'other') return 'different';
   return outcome === 'missing' ? 'missing' : 'unreachable';
 }

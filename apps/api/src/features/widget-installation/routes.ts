@@ -57,9 +57,10 @@ export function widgetInstallationRoutes(
       const path = body.path ?? '/';
       // Reading the home page is itself a way to prove the domain; strangers may not have other pages read.
       if (path !== '/' && website.ownershipProvenAt === null) throw new AppError('website_unproven');
-      const check = await read(session.orgId, website, () => checkPage(website, path, settings.WIDGET_CDN_URL));
-      const isOnHomePage = path === '/' && (check.outcome === 'installed' || check.outcome === 'several');
-      if (isOnHomePage) await saveProof(website, 'snippet', record);
+      const { check, isProof } = await read(session.orgId, website, () =>
+        checkPage(website, path, settings.WIDGET_CDN_URL),
+      );
+      if (path === '/' && isProof) await saveProof(website, 'snippet', record);
       return check;
     }),
     implement(endpoints.proveWebsiteOwnership, async ({ session, input: { params, body }, record }) => {

@@ -6,7 +6,7 @@ function scan(html: string, size = html.length) {
   const found: unknown[] = [];
   const scanner = createHtmlScanner({
     onTag: (name, attributes) => void found.push([name, Object.fromEntries(attributes)]),
-    onScript: (text) => void found.push(text),
+    onScript: (text, isInert) => void found.push(isInert ? { inert: text } : text),
   });
   for (let at = 0; at < html.length; at += size) scanner.push(html.slice(at, at + size));
   return found;
@@ -45,13 +45,13 @@ const cases: [string, string, unknown[]][] = [
   ['no script that is never closed', '<script>x()</scripts>', [['script', {}]]],
   [
     'no tags in raw text',
-    '<textarea><a></textarea><title/><b><title><i></title>',
-    [
-      ['textarea', {}],
-      ['title', {}],
-      ['b', {}],
-      ['title', {}],
-    ],
+    '<textarea><a></textarea><title/><i></title><svg><title/><b></svg><title><i></title><plaintext></plaintext><a>',
+    ['textarea', 'title', 'svg', 'title', 'b', 'title', 'plaintext'].map((name) => [name, {}]),
+  ],
+  [
+    'no tags in templates',
+    '</template><template><a><template></template><script>x()</script></template><b><template><i>',
+    [['template', {}], { inert: 'x()' }, ['b', {}], ['template', {}]],
   ],
 ];
 

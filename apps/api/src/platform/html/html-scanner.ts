@@ -1,10 +1,10 @@
 import { createTagScanner, type Tag } from './tag-scanner.ts';
 
 export interface HtmlEvents {
-  /** A start tag; of duplicate attributes the first counts. */
-  onTag(name: string, attributes: ReadonlyMap<string, string>): void;
-  /** The text of a script element that was closed; unclosed ones never run. */
-  onScript(text: string): void;
+  /** A start tag; of duplicate attributes the first counts. Those in an SVG or a formula are foreign. */
+  onTag(name: string, attributes: ReadonlyMap<string, string>, isForeign: boolean): void;
+  /** The text of a script element that was closed; unclosed ones never run, nor do inert ones in a template. */
+  onScript(text: string, isInert: boolean): void;
 }
 
 export interface HtmlScanner {
@@ -16,12 +16,14 @@ type State = (text: string, at: number) => number;
 
 /** Elements whose content browsers treat as text, whatever it looks like. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript']);
+/** The tags inside have rules of their own. */
+const FOREIGN = new Set(['svg', 'math']);
 /** Inside an SVG these two may be self-closing. */
 const CLOSED_BY_SLASH = new Set(['title', 'style']);
 
 /**
  * Scans untrusted HTML in chunks. Every character is read a fixed number of times however the chunks are split, so time
- * is linear in the length; what is kept of a tag is bounded.
+ * is linear in the length; what is kept of a tag is bounded. No tags inside a template are reported.
  */
 export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
   let rawElement = '';
@@ -30,6 +32,8 @@ export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
   let matched = 0;
   let dashes = 0;
   let isAfterBang = false;
+  let templates = 0;
+  let foreigners = 0;
 
   const inText: State = (text, at) => skipBehind(text, at, '<', inTagOpen);
   const inBogusComment: State = (text, at) => skipBehind(text, at, '>', inText);
@@ -49,6 +53,9 @@ export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
     return goTo(inTag, at);
   };
   const inTag: State = (text, at) => tag.read(text, at);
+
+  /** Nothing ends plain text. */
+  const toTheEnd: State = (text) => text.length;
 
   /** After `<!`: two dashes start a comment, anything else does not. */
   const inMarkup: State = (text, at) => {
@@ -103,7 +110,8 @@ export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
     return text.length;
   };
   const endRawText = (text: string, from: number, at: number): number => {
-    if (rawElement === 'script') events.onScript([...rawPieces, text.slice(from, at)].join('').slice(0, -matched));
+    if (rawElement === 'script')
+      events.onScript([...rawPieces, text.slice(from, at)].join('').slice(0, -matched), templates > 0);
     rawPieces = [];
     matched = 0;
     tag.start({ isEnd: true });
@@ -112,9 +120,14 @@ export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
 
   const tag = createTagScanner(({ name, attributes, isEnd, isClosedBySlash }: Tag) => {
     state = inText;
+    const isForeign = foreigners > 0;
+    const isClosed = isClosedBySlash && (isForeign || FOREIGN.has(name));
+    if (!isEnd && templates === 0) events.onTag(name, attributes, isForeign);
+    if (name === 'template') templates = Math.max(0, templates + (isEnd ? -1 : 1));
+    if (FOREIGN.has(name) && !isClosed) foreigners = Math.max(0, foreigners + (isEnd ? -1 : 1));
     if (isEnd) return;
-    events.onTag(name, attributes);
-    if (!RAW_TEXT.has(name) || (isClosedBySlash && CLOSED_BY_SLASH.has(name))) return;
+    if (name === 'plaintext') state = toTheEnd;
+    if (!RAW_TEXT.has(name) || (isClosed && CLOSED_BY_SLASH.has(name))) return;
     rawElement = name;
     state = inRawText;
   });

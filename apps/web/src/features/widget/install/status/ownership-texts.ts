@@ -39,7 +39,8 @@ export const ownershipTexts = defineTexts({
     outcomes: {
       missing:
         'We did not find it yet. A new DNS record can take up to an hour to be seen; a page may still be in a cache.',
-      different: 'What we found there belongs to another website or account. Replace it with what is shown here.',
+      different:
+        'What we found there was changed, or belongs to another website or account. Replace it with exactly what is shown here.',
       unreachable: 'Your website or its DNS did not answer. Check that it is online and try again.',
     },
   },
@@ -82,7 +83,7 @@ export const ownershipTexts = defineTexts({
       missing:
         'Nous ne l’avons pas encore trouvé. Un nouvel enregistrement DNS met parfois une heure à être visible\u202f; une page peut encore être en cache.',
       different:
-        'Ce que nous y avons trouvé appartient à un autre site ou compte. Remplacez-le par ce qui est affiché ici.',
+        'Ce que nous y avons trouvé a été modifié, ou appartient à un autre site ou compte. Remplacez-le exactement par ce qui est affiché ici.',
       unreachable: 'Votre site ou son DNS n’a pas répondu. Vérifiez qu’il est en ligne, puis réessayez.',
     },
   },
