@@ -245,6 +245,42 @@ export function testCheck(visitor: Visitor): void {
     });
 
     inChromium(
+      'Z10: changes nothing for a visitor who follows a link without a token or with a made-up one',
+      async () => {
+        const settings = { textSize: '200' };
+        const state = () =>
+          driver.run(() => {
+            const { s } = JSON.parse(localStorage.getItem('evenway') ?? '{}');
+            const button = window.inside.query('.b');
+            const { fontSize } = getComputedStyle(document.querySelector('p') as Element);
+            return { s, isButtonSeen: (button?.offsetWidth ?? 0) > 0, fontSize };
+          });
+        await visitor.visit('check/home');
+        const { fontSize } = await state();
+        const adjusted = { s: settings, isButtonSeen: true, fontSize: `${Number.parseFloat(fontSize) * 2}px` };
+        for (const [fragment, said] of [
+          ['', null],
+          ['=', null],
+          ['=%00', null],
+          [`=${tokens('used')}`, /used already or is too old/],
+          ['=used', /used already or is too old/],
+        ] as const) {
+          await servers.forget();
+          const query = `link=${encodeURIComponent(fragment)}`;
+          await driver.goto(`${visitor.address('check/home', { settings, query })}#evenway-check${fragment}`);
+          await visitor.untilFetched('check');
+          if (said) await untilSaid(said);
+          await expect.poll(state, { message: fragment }).toEqual(adjusted);
+          // What would undo it takes a moment.
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          expect(await state(), fragment).toEqual(adjusted);
+          expect(await told(), fragment).toEqual([]);
+          if (!said) expect(await bar(), fragment).toEqual([]);
+        }
+      },
+    );
+
+    inChromium(
       'works under a strict policy, and says what to allow for frames; visitors load nothing of it',
       async () => {
         await check('check/home', 'strict', { query: 'strict' });
