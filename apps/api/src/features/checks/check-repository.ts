@@ -16,7 +16,7 @@ import {
   websites,
 } from '../../platform/database/schema/index.ts';
 import { isAdminOf } from '../../platform/sessions/organization-access-repository.ts';
-import { isLiveColumn } from '../websites/website-repository.ts';
+import { isDeliveredColumn } from '../websites/website-repository.ts';
 
 export type CheckRow = typeof checks.$inferSelect;
 type PageRow = typeof pages.$inferSelect;
@@ -176,7 +176,7 @@ const lockBy = (db: Queryable, condition: SQL, uniqueId: string) =>
     and(
       condition,
       eq(websites.uniqueId, uniqueId),
-      isLiveColumn,
+      isDeliveredColumn,
       isAdminOf(checks.linkMadeBy, websites.organizationId),
     ),
   );

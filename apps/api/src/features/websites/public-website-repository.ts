@@ -25,7 +25,7 @@ export const toPublicWebsite = (website: ActiveWebsite): PublicWebsite => ({
   domain: website.domain,
   displayDomain: displayDomain(website.domain),
   status: website.status === null ? 'unsubscribed' : STATUS[website.status],
-  isLive: website.isLive,
+  isLive: website.isDelivered,
   plan: website.subscriptionName,
   subscribedAt: website.subscribedAt,
   expiresAt: website.expiresAt,

@@ -6,7 +6,7 @@ import { deleteWebsite } from './delete-website.ts';
 import { listWebsitesWithActivity } from './website-activity-repository.ts';
 import type { WebsiteBilling } from './website-billing.ts';
 import {
-  listLiveWebsites,
+  listDeliveredWebsites,
   listSubscribedWebsites,
   registerWebsite,
   requireWebsite,
@@ -36,7 +36,7 @@ export function websiteRoutes(platform: Platform, billing: WebsiteBilling): Impl
       return 'The website is deleted.';
     }),
     implement(endpoints.listCustomizableWebsites, async ({ session }) =>
-      (await listLiveWebsites(database, session.orgId)).map(toWebsite),
+      (await listDeliveredWebsites(database, session.orgId)).map(toWebsite),
     ),
     implement(endpoints.listBillingWebsites, async ({ session }) =>
       (await listSubscribedWebsites(database, session.orgId)).map(toWebsite),

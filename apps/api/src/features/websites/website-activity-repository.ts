@@ -4,11 +4,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { websites, websiteTransfers, widgetInstallations } from '../../platform/database/schema/index.ts';
 import { thisMonth } from '../visits/visit-repository.ts';
 import { openOfferOf } from './transfer/transfer-repository.ts';
-import { isLiveColumn, toWebsite } from './website-repository.ts';
+import { isDeliveredColumn, toWebsite } from './website-repository.ts';
 
 const SHOWN_MONTHS = 6;
 
-export type ActiveWebsite = ListedWebsite & { readonly isLive: boolean };
+export type ActiveWebsite = ListedWebsite & { readonly isDelivered: boolean };
 
 /** A range of the list, which is ordered by domain. */
 interface Part {
@@ -29,7 +29,7 @@ export async function listWebsitesWithActivity(
   const query = db
     .select({
       website: websites,
-      isLive: isLiveColumn,
+      isDelivered: isDeliveredColumn,
       seenAt: widgetInstallations.lastSeenAt,
       month: sql<string>`to_char(${thisMonth}, 'YYYY-MM')`,
       // Months without a visit have no row.
@@ -53,9 +53,9 @@ export async function listWebsitesWithActivity(
     )
     .orderBy(asc(websites.domain));
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(({ website, isLive, seenAt, month, counts, offer }) => ({
+  return rows.map(({ website, isDelivered, seenAt, month, counts, offer }) => ({
     ...toWebsite(website),
-    isLive,
+    isDelivered,
     widgetSeenAt: seenAt?.toISOString() ?? null,
     visits: { month, counts: monthsUntil(month).map((each) => counts?.[each] ?? 0) },
     offer: offer && { email: offer.email, expiresAt: offer.expiresAt.toISOString() },

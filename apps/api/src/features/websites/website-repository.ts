@@ -1,33 +1,32 @@
 import { GRACE_DAYS, normalizeDomain, PREPAID_NOTICE_DAYS, type Website } from '@evenway/contract';
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
-/** A widget is live if it is paid for, cancelled with time left, or unpaid for a few days. */
-const isLiveCondition = or(
+/** `isDelivered` of the contract in SQL: whether visitors get the widget. Null for a website without a state. */
+export const isDeliveredCondition = or(
   eq(websites.status, 'ACTIVE'),
-  and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`)),
-  and(eq(websites.status, 'NOT_PAID'), gt(websites.expiresAt, sql`now() - make_interval(days => ${GRACE_DAYS})`)),
+  and(eq(websites.status, 'CANCELLED'), gte(websites.expiresAt, sql`now()`)),
+  and(eq(websites.status, 'NOT_PAID'), gte(websites.expiresAt, sql`now() - make_interval(days => ${GRACE_DAYS})`)),
 );
-/** The same as a column; a website without a state is not live. */
-export const isLiveColumn = sql<boolean>`coalesce(${isLiveCondition}, false)`;
+export const isDeliveredColumn = sql<boolean>`coalesce(${isDeliveredCondition}, false)`;
 
-export async function listLiveWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
+export async function listDeliveredWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
   return db
     .select()
     .from(websites)
-    .where(and(eq(websites.organizationId, organizationId), isLiveCondition))
+    .where(and(eq(websites.organizationId, organizationId), isDeliveredCondition))
     .orderBy(asc(websites.domain));
 }
 
-export async function isLive(db: Queryable, id: string): Promise<boolean> {
+export async function isDelivered(db: Queryable, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: websites.id })
     .from(websites)
-    .where(and(eq(websites.id, id), isLiveCondition));
+    .where(and(eq(websites.id, id), isDeliveredCondition));
   return rows.length === 1;
 }
 

@@ -1,6 +1,7 @@
 import { GRACE_DAYS, type WidgetConfig } from '@evenway/contract';
 import { sql } from 'drizzle-orm';
 import type { StaleReads } from '../../platform/database/stale-reads.ts';
+import { isDeliveredCondition } from '../websites/website-repository.ts';
 import { readStoredConfig } from '../widget-config/widget-config-repository.ts';
 
 export interface DeliveredWebsite {
@@ -25,17 +26,13 @@ export async function findDelivered(reads: StaleReads, uniqueIds: string[]): Pro
     takes_messages: boolean;
     seconds_left: number | null;
   }>(sql`
-    select w.unique_id, w.id, w.domain, w.takes_messages, c.config, case w.status
-        when 'CANCELLED' then extract(epoch from w.expires_at - now())::float8
-        when 'NOT_PAID' then extract(epoch from w.expires_at + make_interval(days => ${GRACE_DAYS}) - now())::float8
+    select websites.unique_id, websites.id, websites.domain, websites.takes_messages, c.config, case websites.status
+        when 'CANCELLED' then extract(epoch from websites.expires_at - now())::float8
+        when 'NOT_PAID' then extract(epoch from websites.expires_at + make_interval(days => ${GRACE_DAYS}) - now())::float8
       end as seconds_left
-    from websites w left join widget_configs c on c.website_id = w.id
-    where w.unique_id = any(${sql.param(uniqueIds)}::text[])
-      and (
-        w.status = 'ACTIVE'
-        or (w.status = 'CANCELLED' and w.expires_at > now())
-        or (w.status = 'NOT_PAID' and w.expires_at + make_interval(days => ${GRACE_DAYS}) > now())
-      )
+    from websites left join widget_configs c on c.website_id = websites.id
+    where websites.unique_id = any(${sql.param(uniqueIds)}::text[])
+      and ${isDeliveredCondition}
       and not exists (select from switches where name = 'widgets_off' and is_on)
   `);
   return new Map(
