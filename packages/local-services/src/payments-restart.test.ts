@@ -40,7 +40,8 @@ it('Y01 payments outlive the loss of their connection inside a transaction, and 
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-payments-'));
-  const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: false });
+  // Durable, or the crash below would lose the tables.
+  const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
   const publicUrl = 'http://127.0.0.1:1';
   const service = createLocalStripe({ dataDir, databaseUrl: database.url, publicUrl, onFailure: () => undefined });
   const { apiBase, secretKey } = (await service.start()).payments;

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inRoot } from '../../lib/paths.mjs';
 
@@ -18,11 +17,15 @@ const NUMBER = /(?<![\p{L}\d#.])\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?![\p
 
 /** Every number that is written out in a text; one that is filled in is not. */
 export function readNumbers(): NumberInText[] {
-  const listed = execFileSync('git', ['ls-files', 'apps/*/src/*.ts', 'packages/contract/src/*.ts'], {
-    cwd: inRoot('.'),
-  });
-  return String(listed)
-    .split('\n')
+  const folders = [...readdirSync(inRoot('apps')).map((app) => `apps/${app}/src`), 'packages/contract/src'];
+  return folders
+    .filter((folder) => existsSync(inRoot(folder)))
+    .flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => file.endsWith('.ts'))
     .filter((file) => TEXT_FILE.test(file) && !/\.test\.ts$|\/testing\/|sample/.test(file))
     .flatMap((file) => numbersIn(file));
 }
