@@ -2,7 +2,7 @@ import { earlySnippet, installationSnippet, type SnippetOptions } from '@evenway
 
 /** One fixed release of the widget. */
 export const PINNED = /\/widget\/parts\/loader[\w.-]*\.js/;
-const PINNED_PATH = new RegExp(`^${PINNED.source}$`);
+const PINNED_PATH = /^\/widget\/parts\/loader[\w.-]*\.js$/;
 const SCRIPT_TAGS = /^<script>|<\/script>$/g;
 /** Far longer than ours, however it is indented. */
 const MAX_CODE = 10_000;
