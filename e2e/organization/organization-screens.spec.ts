@@ -190,6 +190,7 @@ test('screens of an organization say what is there, what is missing and what fai
     await signedInAs(page, ADMIN, {
       [`GET ${path}`]: { export: null },
       [`POST ${path}`]: WORDLESS,
+      'GET /user/security': WORDLESS,
       [`GET ${path}/e-1/file`]: (route) =>
         route.fulfill({ body: 'PK', headers: { 'content-disposition': 'attachment; filename="organization.zip"' } }),
     });
@@ -205,6 +206,9 @@ test('screens of an organization say what is there, what is missing and what fai
     await expect(page.getByText('1,204 entries so far')).toBeVisible();
     await answerCalls(page, { [`GET ${path}`]: { export: ready } });
     await expect(page.getByText(/1\.2 MB\. You can download it until Jun 2\d, 2099\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Download ZIP' }).click();
+    await expect(page.getByText('The file could not be downloaded. Try again in a moment.')).toBeVisible();
+    await answerCalls(page, { 'GET /user/security': { isConfirmed: true } });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download ZIP' }).click();
     expect((await download).suggestedFilename()).toBe('organization.zip');

@@ -103,11 +103,13 @@ function Ready({ kind, found }: { kind: ExportKind; found: DataExport }) {
   const { read, file } = exportCalls[kind];
   const { refetch } = useCall(read, {});
   const [isGone, setGone] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const download = async () => {
+    setFailure(null);
     const { data } = await refetch();
     const isThere = data?.export?.id === found.id && data.export.state === 'ready';
     setGone(!isThere);
-    if (isThere) await openFile(file, { params: { id: found.id } });
+    if (isThere) await openFile(file, { params: { id: found.id } }).catch(setFailure);
   };
   const rows = new Intl.NumberFormat(language).format(found.rows);
   return (
@@ -122,6 +124,7 @@ function Ready({ kind, found }: { kind: ExportKind; found: DataExport }) {
     >
       {t.readyHelp(rows, formatSize(language, found.size), formatDate(language, found.expiresAt ?? ''))}
       {isGone && <p>{t.gone}</p>}
+      {failure !== null && <p>{errorToText(failure, t.downloadFailed)}</p>}
     </Banner>
   );
 }

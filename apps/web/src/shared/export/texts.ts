@@ -20,6 +20,7 @@ export const texts = defineTexts({
     readyHelp: (rows: string, size: string, until: string) =>
       `${rows} entries, ${size}. You can download it until ${until}.`,
     download: 'Download ZIP',
+    downloadFailed: 'The file could not be downloaded. Try again in a moment.',
     failed: 'The export failed',
     failedHelp: 'Nothing is lost. Please try again. If it fails again, contact us.',
     expired: (made: string) => `Your export of ${made} has expired`,
@@ -44,6 +45,7 @@ export const texts = defineTexts({
     readyHelp: (rows: string, size: string, until: string) =>
       `${rows} entrées, ${size}. Vous pouvez le télécharger jusqu’au ${until}.`,
     download: 'Télécharger le ZIP',
+    downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez dans un instant.',
     failed: 'L’export n’a pas abouti',
     failedHelp: 'Rien n’est perdu. Réessayez. Si cela échoue encore, écrivez-nous.',
     expired: (made: string) => `Votre export du ${made} a expiré`,
