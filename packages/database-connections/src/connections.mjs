@@ -8,7 +8,7 @@ import pg from 'pg';
  * JavaScript, because commands such as `npm run db:backup` run without a compiler.
  */
 
-/** @typedef {(error: Error) => void} OnLost Learns of lost connections; whoever needed one gets an error anyway. */
+/** @typedef {(error: Error) => void} OnLost Learns of lost connections; their users get an error anyway. */
 
 /** One connection that the process survives. */
 export class Client extends pg.Client {

@@ -11,7 +11,7 @@ const forms = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }))
   .filter(({ text }) => /<Form[\s>]|<form[\s>]|<FormDialog\b|<TextArea\b|createFormStore|useForm[(<]/.test(text));
 
-/** These keep nothing, and why. Whoever adds a form to this list must have a reason. */
+/** These keep nothing, and why. A form on this list needs a reason. */
 const NOT_KEPT: Record<string, string> = {
   'features/assistant/panel/composer.tsx': 'A question to a conversation that ends with the page too',
   'features/audit/audit-filters.tsx': 'Filters, which change nothing and are quickly chosen again',

@@ -3,7 +3,7 @@ import { endpointSpec, SHOWS } from './endpoint-spec.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { Acknowledgement } from './entities.ts';
 
-/** What asks for a fresh confirmation. Whoever changes this list changes what a stolen session can do. */
+/** What asks for a fresh confirmation. A change here changes what a stolen session can do. */
 const ASKING: Readonly<Record<string, readonly string[]>> = {
   always: [
     ...['beginAuthenticator', 'confirmAuthenticator', 'beginPasskey', 'addPasskey', 'deleteAccount'],

@@ -780,7 +780,7 @@ type RecordedCall = Exclude<
   NeedsTheWeb
 >;
 
-/** Whoever reads files and lists of people takes their data along. */
+/** A person who reads files and lists of people takes their data along. */
 const readsPeople = ({ answer, response }: Endpoint) => answer === 'file' || listsPeople(response, false);
 const ABOUT_PEOPLE = ['email', 'actor', 'author', 'barrier'];
 function listsPeople(schema: unknown, isInList: boolean): boolean {

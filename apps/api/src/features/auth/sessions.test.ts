@@ -174,7 +174,7 @@ describe('the token', () => {
       expect((await client.call(calls.validateToken, {}, bearer(old))).status).toBe(401);
   });
 
-  it('is of no use without the session it names, whoever else is signed in', async () => {
+  it('is of no use without the session it names, even if someone else is signed in', async () => {
     const [mine, theirs] = [await signedInPerson(product), await signedInPerson(product)];
     const [header = '', ...rest] = mine.token.split('.');
     const named = JSON.parse(Buffer.from(header, 'base64url').toString());

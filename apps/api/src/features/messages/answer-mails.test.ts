@@ -69,7 +69,7 @@ describe('Z06: our mails', () => {
     await answer(params.id);
     expect(await product.mails(email)).toHaveLength(1);
 
-    // Whoever sent the message has the private link, but not the token; opening a link confirms nothing.
+    // The sender of the message has the private link, but not the token; opening a link confirms nothing.
     expect(await page(path)).not.toContain('/address');
     expect((await confirm(path, path.split('/').at(-1) ?? '')).status).toBe(303);
     const other = await sent(newEmail());

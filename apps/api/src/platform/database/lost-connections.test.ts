@@ -81,7 +81,7 @@ const states: Record<string, (way: Way, untilLost: Promise<Error>) => Promise<un
 };
 
 describe.each(Object.keys(ways) as (keyof typeof ways)[])('Y01 %s that loses its connection', (name) => {
-  it.each(Object.keys(states))('%s: whoever needs it gets an error, and nothing else happens', async (state) => {
+  it.each(Object.keys(states))('%s: its user gets an error, and nothing else happens', async (state) => {
     let onLost: (error: Error) => void = () => undefined;
     const untilLost = new Promise<Error>((resolve) => {
       onLost = resolve;

@@ -11,7 +11,7 @@ interface LoggedError {
 
 /**
  * The log for people at a terminal: one line of plain text per message instead of JSON. Errors are followed by where
- * they happened, for whoever mends them.
+ * they happened, for those who fix them.
  */
 export function plainLog(write: (text: string) => void): { write(line: string): void } {
   return { write: (line) => write(`${toPlainText(line)}\n`) };

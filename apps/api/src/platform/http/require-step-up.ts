@@ -4,8 +4,8 @@ import { AppError } from '../errors/app-error.ts';
 import type { OrganizationAccess, Session } from '../sessions/session.ts';
 
 /**
- * A session may have been left open or stolen, so the most harmful actions ask for a fresh proof of identity. Whoever has
- * a second factor proves it with that one.
+ * A session may have been left open or stolen, so the most harmful actions ask for a fresh proof of identity. People with
+ * a second factor prove it with that one.
  */
 export function requireStepUp(session: Session, stepUp: StepUp): void {
   if (!isProven(session, stepUp)) throw new AppError('step_up_required');
@@ -16,7 +16,7 @@ export function isProven({ hasSecondFactor, confirmedWith }: Session, stepUp: St
   return confirmedWith !== null && (stepUp === 'recent' || confirmedWith !== 'sign_in');
 }
 
-/** Whoever makes an admin of their own has to wait, so that the others have time to notice. */
+/** Someone who makes an admin of their own has to wait, so that the others have time to notice. */
 export function requireSeasonedAdmin({ newAdminUntil }: Pick<OrganizationAccess, 'newAdminUntil'>): void {
   if (newAdminUntil === null) return;
   const from = `${newAdminUntil.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;

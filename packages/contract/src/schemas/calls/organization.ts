@@ -57,7 +57,7 @@ export const updateBillingSettings = endpointSpec({
 
 export const resendBillingConfirmation = endpointSpec({
   access: 'admin',
-  noStepUp: 'whoever named the address confirmed',
+  noStepUp: 'the admin who named the address confirmed',
   event: 'billing_contact.mailed',
   summary: 'Mail the billing contact a new link. One that has confirmed gets none',
   response: BillingSettings,

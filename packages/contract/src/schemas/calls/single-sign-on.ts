@@ -61,7 +61,7 @@ export const saveSsoRoles = endpointSpec({
 
 export const trySingleSignOn = endpointSpec({
   access: 'admin',
-  noStepUp: 'it opens no session, and whoever saved the provider confirmed',
+  noStepUp: 'it opens no session, and the admin who saved the provider confirmed',
   event: 'single_sign_on.tried',
   summary: 'Where the admin signs in to see whether the provider works. It opens no session',
   response: SetOut,
@@ -99,7 +99,7 @@ export const addSsoDomain = endpointSpec({
 
 export const checkSsoDomain = endpointSpec({
   access: 'admin',
-  noStepUp: 'whoever added the domain confirmed',
+  noStepUp: 'the admin who added the domain confirmed',
   event: 'single_sign_on.domain_proven',
   summary: 'Look for the DNS record of a domain now',
   params: byId,

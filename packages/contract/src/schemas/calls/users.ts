@@ -60,7 +60,7 @@ export const updatePersonalInfo = endpointSpec({
 
 export const resendEmailChange = endpointSpec({
   access: 'signedIn',
-  noStepUp: 'whoever asked for the address confirmed',
+  noStepUp: 'the person who asked for the address confirmed',
   event: 'account.email_mailed',
   summary: 'Mail a new link to the address that waits for its confirmation',
   response: CurrentUser,

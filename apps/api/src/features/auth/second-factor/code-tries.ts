@@ -40,7 +40,7 @@ export async function forgetCodes(rateLimits: RateLimits, userId: string, from: 
   for (const limit of LIMITS) await rateLimits.forget(limit, subjectOf(userId, from));
 }
 
-/** Whoever chose the password anew starts afresh. */
+/** A new password starts the count again. */
 export async function forgetCodesAfterReset(rateLimits: RateLimits, userId: string): Promise<void> {
   for (const limit of LIMITS) for (const subject of [userId, known(userId)]) await rateLimits.forget(limit, subject);
 }
