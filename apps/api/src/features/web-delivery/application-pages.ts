@@ -11,6 +11,7 @@ import {
   UNRENDERED_QUERY,
 } from '@evenway/contract';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
+import { createPageCache } from './page-cache.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 
 const SETTINGS_PLACE = '<!--evenway-settings-->';
@@ -33,7 +34,7 @@ export async function createApplicationPages(options: {
   if (!existsSync(join(webDist, 'index.html'))) return null;
   const written = applicationPage(webDist, settings);
   const empty = await preparePage(written);
-  const rendered = new Map<string, Promise<PreparedPage>>();
+  const cached = createPageCache();
   // Without the renderer every screen starts empty, as most of them do anyway.
   const isRendered = (path: string) => renderedScreens.some((one) => one === path);
   const render = async ({ renderScreen }: SiteRendererModule, path: string, language: Language) => {
@@ -44,12 +45,7 @@ export async function createApplicationPages(options: {
   return async (path, query, cameFrom) => {
     if (site === null || !isRendered(path) || UNRENDERED_QUERY in query) return empty;
     const language = isFrenchPage(cameFrom, webUrl) ? 'fr' : 'en';
-    const name = `${language} ${path}`;
-    const page = rendered.get(name) ?? render(site, path, language);
-    rendered.set(name, page);
-    // The next request tries again.
-    page.catch(() => rendered.delete(name));
-    return page;
+    return cached(`${language} ${path}`, '', () => render(site, path, language));
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language, Plan, PublicPage, PublicSettings, SiteContent, SiteRendererModule } from '@evenway/contract';
+import { createPageCache } from './page-cache.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 
 /** The page renderer of the web build; null if there is no build. */
@@ -27,16 +28,12 @@ export async function createSitePages(options: {
   const { webDist, site, webUrl, settings, content, knownPlans } = options;
   const render = await site.createRenderer();
   const template = readFileSync(join(webDist, 'site.html'), 'utf8');
-  const rendered = new Map<string, { key: string; prepared: Promise<PreparedPage> }>();
+  const cached = createPageCache();
 
   return (page, language) => {
     const plans = page === 'landing' ? knownPlans() : null;
-    const name = `${language} ${page}`;
-    const key = JSON.stringify(plans);
-    const earlier = rendered.get(name);
-    if (earlier?.key === key) return earlier.prepared;
-    const prepared = preparePage(render({ page, language, template, webUrl, settings, content, plans }));
-    rendered.set(name, { key, prepared });
-    return prepared;
+    return cached(`${language} ${page}`, JSON.stringify(plans), () =>
+      preparePage(render({ page, language, template, webUrl, settings, content, plans })),
+    );
   };
 }
