@@ -59,6 +59,9 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
   await expect(page).toHaveURL('/organization/dashboard');
   await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Starter/ })).toBeChecked();
+  // An open onboarding would come back with the dashboard.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/fr');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Connexion' })).toBeHidden();
