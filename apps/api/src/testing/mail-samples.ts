@@ -29,6 +29,7 @@ const params = {
   domain: 'maplestreetbakery.example',
   amount: '49200',
   credit: '0',
+  isCovered: 'false',
   currency: 'usd',
   date: DAY,
   periodStart: DAY,

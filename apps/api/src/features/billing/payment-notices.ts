@@ -9,7 +9,7 @@ import { publishEvent } from '../../platform/webhooks/publish-event.ts';
 import { ensureContactLink, findBillingContact } from '../organization/billing-contact-repository.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import { listPrepaidEnding, type WebsiteRow } from '../websites/website-repository.ts';
-import { claimNotice } from './billing-repository.ts';
+import { claimNotice, findCredit } from './billing-repository.ts';
 import { servicePeriod } from './invoices/invoice-lines.ts';
 import { previewRenewal } from './invoices/next-payment.ts';
 import { paymentCard } from './invoices/payment-card.ts';
@@ -33,9 +33,12 @@ export async function announceFirstCharge(platform: Platform, subscriptionId: st
   const website = await findOwner(database, subscription);
   const renewal = website && (await previewRenewal(payments, subscriptionId));
   if (!renewal) return;
+  // A website that is due earlier may use up the credit.
+  const usesCreditFirst = (await findCredit(database, website.organizationId))?.nextUse === timestamp(end);
   const params = {
     amount: String(renewal.amount),
     credit: String(renewal.credit),
+    isCovered: String(usesCreditFirst && renewal.amount <= renewal.credit),
     currency: renewal.currency,
     date: timestamp(end),
     isPrepaid: String(prepaidOf(subscription) !== null),

@@ -147,3 +147,16 @@ it('mails name the price and the credit apart, and a website paid with credit al
   const partly = await billing.product.mail(email, /^Receipt for covered\.example: \$20\.00$/);
   expect(partly.text).toContain('$5.00 was paid with your organization’s credit.');
 });
+
+it('a mail promises the credit only to the website that is due first', async () => {
+  const { client, email } = await signedInPerson(billing.product);
+  const first = await billing.subscribe(client, 'first.example', { plan: 'Starter' });
+  const later = await billing.subscribe(client, 'later.example', { plan: 'Starter' });
+  await giveCredit(client, await customerOf(first), 3_000);
+  const earlier = `update websites set expires_at = expires_at - interval '1 day' where id = $1`;
+  await billing.product.pool.query(earlier, [first.id]);
+  await announceFirstCharge(billing.product.platform, await subscriptionOf(later));
+  const announced = await billing.product.mail(email, /^later\.example: your free trial ends on/);
+  expect(announced.text).toContain('in credit, which is used before your Visa card ending in 4242.');
+  expect(announced.text).not.toContain('covered by your credit');
+});

@@ -57,7 +57,7 @@ export const trialEndingMail: MailTemplate = {
   async compose(params, { language, webUrl }) {
     return texts[language]({
       ...billingMailDetails(params, language),
-      isCovered: Number(params.amount) <= Number(params.credit),
+      isCovered: params.isCovered === 'true',
       card: describeCard(language, params),
       isPrepaid: params.isPrepaid === 'true',
       url: billingAddress(webUrl, params),
