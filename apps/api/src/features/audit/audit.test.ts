@@ -3,6 +3,7 @@ import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/sch
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAuditOfOrganization, forgetAuditOfPerson } from '../../platform/audit/audit-repository.ts';
+import { recordByLink } from '../../platform/audit/record.ts';
 import {
   digest,
   invitedByMail,
@@ -1038,6 +1039,25 @@ describe('the audit trail', () => {
     );
     expect((await read(stranger.client, { after: theirs.entries[0]?.id ?? '' })).entries).not.toEqual([]);
     expect((await read(stranger.client, { after: seen[3]?.id ?? '' })).entries).toEqual([]);
+  });
+
+  it('keeps the order of what one transaction recorded', async () => {
+    const { client, email, by } = await newAdmin();
+    const steps = Array.from({ length: 12 }, (_, step) => step);
+    await product.platform.database.transaction(async (tx) => {
+      for (const step of steps) {
+        const actor = { kind: 'person', id: null, label: email } as const;
+        const entry = {
+          event: 'widget.saved',
+          organizationId: by.organizationId ?? '',
+          actor,
+          details: { step },
+        } as const;
+        await recordByLink(tx, entry, { ip: '192.0.2.7', id: 'one-request' });
+      }
+    });
+    const { entries } = await read(client, { area: 'widget' });
+    expect(entries.map(({ details }) => details.step)).toEqual(steps.toReversed());
   });
 
   it('can be searched by who and what, by area and by day', async () => {

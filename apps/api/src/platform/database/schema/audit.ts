@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
@@ -9,7 +10,8 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
-    at: timestamptz('at').notNull().defaultNow(),
+    /** Not `now()`, which is the same for all entries of a transaction and would leave their order to chance. */
+    at: timestamptz('at').notNull().default(sql`clock_timestamp()`),
     /** Null for events that concern only a person. */
     organizationId: uuid('organization_id'),
     event: text().notNull(),
