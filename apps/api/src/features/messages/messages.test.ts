@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { invitedPerson, newEmail, signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { insertMessage, newMessage, sendMessage, solve, switchOn } from '../../testing/websites/messages.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
@@ -223,10 +223,10 @@ describe('a visitor tells of a barrier', () => {
   });
 
   it('and the widget is told at once where to send it to', async () => {
-    const configOf = async () => (await visitor.send('GET', `/widget/config/${website.uniqueId}.json`)).body;
+    const configOf = async () => (await visitor.send('GET', `/widget/config/${website.uniqueId}.json`)).body as object;
     expect(await configOf()).toMatchObject({ messages: website.uniqueId });
     await admin.call(calls.switchMessages, { params: website.params, body: { isOn: false } });
-    await expect.poll(configOf).not.toHaveProperty('messages');
+    await waitFor(async () => !Object.hasOwn(await configOf(), 'messages') || undefined, 'the widget to be told');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Plan } from '@evenway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../testing/wait-for.ts';
 import { createKnownPlans } from './known-plans.ts';
 
 const plan: Plan = { id: 'price_1', name: 'Starter', amount: 25, yearly: false, description: '' };
@@ -12,14 +13,14 @@ describe('the plans on the public site', () => {
     const known = createKnownPlans(() => new Promise((resolve) => (answer = resolve)), log);
     expect(known()).toBeNull();
     answer([plan]);
-    await vi.waitFor(() => expect(known()).toEqual([plan]));
+    expect(await waitFor(async () => known() ?? undefined, 'the plans')).toEqual([plan]);
   });
 
   it('are asked for again after a failure and after an empty answer', async () => {
     const answers = [Promise.reject(new Error('away')), Promise.resolve([]), Promise.resolve([plan])];
     const listPlans = vi.fn(() => answers[listPlans.mock.calls.length - 1] ?? Promise.resolve([plan]));
     const known = createKnownPlans(listPlans, log);
-    await vi.waitFor(() => expect(known()).toEqual([plan]));
+    expect(await waitFor(async () => known() ?? undefined, 'the plans')).toEqual([plan]);
     expect(listPlans).toHaveBeenCalledTimes(3);
     known();
     expect(listPlans).toHaveBeenCalledTimes(3);

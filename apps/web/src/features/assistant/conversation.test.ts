@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createConversation } from './conversation.ts';
 
+const WITHIN = { timeout: 30_000 };
+
 function converse(answer: (question: string) => Promise<string> = async (question) => `About ${question}`, random = 0) {
   const waits: { milliseconds: number; end: () => void }[] = [];
   let time = 1000;
@@ -16,7 +18,7 @@ function converse(answer: (question: string) => Promise<string> = async (questio
   /** Lets the simulated delay pass. */
   const pass = async () => {
     waits.shift()?.end();
-    await vi.waitFor(() => expect(conversation.state.get().isWaiting).toBe(false));
+    await vi.waitFor(() => expect(conversation.state.get().isWaiting).toBe(false), WITHIN);
   };
   return { conversation, waits, pass, changes };
 }

@@ -4,6 +4,8 @@ import type { Entry, RouterHistory } from './browser-history.ts';
 import { hrefOf, resolveTo } from './location.ts';
 import { createRouter, type Route } from './router.ts';
 
+const WITHIN = { timeout: 30_000 };
+
 /** A browser's history in memory. */
 function memoryHistory(path: string) {
   const entries: Entry[] = [{ location: resolveTo(path, '/', null), index: 0 }];
@@ -61,7 +63,7 @@ describe('the router', () => {
     await router.navigate('?');
     expect(here()).toBe('/b');
     history.go(-2);
-    await vi.waitFor(() => expect(shown()).toEqual(['a']));
+    await vi.waitFor(() => expect(shown()).toEqual(['a']), WITHIN);
   });
 
   it('keeps the screen while the next one is on its way, and shows only the last one asked for', async () => {
@@ -107,7 +109,7 @@ describe('the router', () => {
     await router.navigate('?x=1', { replace: true });
     expect(here()).toBe('/b?x=1');
     retries[1]?.();
-    await vi.waitFor(() => expect([here(), at()]).toEqual(['/a', 0]));
+    await vi.waitFor(() => expect([here(), at()]).toEqual(['/a', 0]), WITHIN);
     release();
     await router.navigate('/c');
     expect(here()).toBe('/c');

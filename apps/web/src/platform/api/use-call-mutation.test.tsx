@@ -7,6 +7,8 @@ import { createQueryClient } from './query-client.ts';
 import { queryKeyOf } from './use-call.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 
+const WITHIN = { timeout: 30_000 };
+
 type Options = Parameters<typeof useCallMutation<string, string>>[0];
 
 /** The hook as a screen uses it, with a run that ends when the test says so. */
@@ -30,7 +32,7 @@ function mutationWith(options: Partial<Options> = {}) {
 }
 
 const inputsOf = async (run: ReturnType<typeof mutationWith>['run'], count: number) => {
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(count));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(count), WITHIN);
   return run.mock.calls.map(([input]) => input);
 };
 
@@ -44,8 +46,8 @@ describe('a change', () => {
     expect(mutation.isRunning()).toBe(true);
     expect(await inputsOf(run, 1)).toEqual(['a']);
     ends[0]?.resolve('done');
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('done', 'a'));
-    await vi.waitFor(() => expect(mutation.isRunning()).toBe(false));
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('done', 'a'), WITHIN);
+    await vi.waitFor(() => expect(mutation.isRunning()).toBe(false), WITHIN);
     mutation.start('b');
     expect(await inputsOf(run, 2)).toEqual(['a', 'b']);
   });
@@ -67,7 +69,7 @@ describe('a change', () => {
     mutation.start('a');
     await inputsOf(run, 1);
     ends[0]?.resolve('done');
-    await vi.waitFor(() => expect(onDone).toHaveReturned());
+    await vi.waitFor(() => expect(onDone).toHaveReturned(), WITHIN);
   });
 
   it('puts its result in the place of an answer', async () => {
@@ -76,7 +78,7 @@ describe('a change', () => {
     mutation.start('a');
     await inputsOf(run, 1);
     ends[0]?.resolve('the new list');
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), WITHIN);
     expect(queryClient.getQueryData(queryKeyOf(listUsers, {}))).toBe('the new list');
   });
 
@@ -89,9 +91,9 @@ describe('a change', () => {
     await inputsOf(run, 1);
     const error = new NetworkError('x');
     ends[0]?.reject(error);
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(error, 'a'));
-    await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true));
-    await vi.waitFor(() => expect(mutation.isRunning()).toBe(false));
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(error, 'a'), WITHIN);
+    await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true), WITHIN);
+    await vi.waitFor(() => expect(mutation.isRunning()).toBe(false), WITHIN);
     expect(onDone).not.toHaveBeenCalled();
     mutation.start('a');
     expect(await inputsOf(run, 2)).toEqual(['a', 'a']);
