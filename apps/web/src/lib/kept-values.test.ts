@@ -38,6 +38,17 @@ describe('typed work in this tab', () => {
     expect(stored.size).toBe(0);
   });
 
+  it('stays with the person who typed it when something is typed after a reload, before anyone has signed in', async () => {
+    keepFor('ada bakery');
+    keep('a form', 'typed by Ada');
+    vi.resetModules();
+    const reloaded = await import('./kept-values.ts');
+    reloaded.keep('sign-up', 'typed by nobody known');
+    expect(reloaded.readKept('a form')).toBe('typed by Ada');
+    reloaded.keepFor('ben bakery');
+    expect(stored.size).toBe(0);
+  });
+
   it('is gone after a sign-out', () => {
     keepFor('ada bakery');
     keep('a form', 'typed');

@@ -35,6 +35,7 @@ it.each([
   ['tea; +1', "tea;' +1"],
   ['tea;;@SUM', "tea;;'@SUM"],
   ['tea\r\n-1', "tea\r\n'-1"],
+  ['tea\r=1', "tea\r'=1"],
   ['tea;"=1"', `tea;'"=1"`],
 ])('Z09: %j starts no formula where semicolons or tabs separate cells', (typed, written) => {
   expect(csvLine([typed])).toBe(`"${written.replaceAll('"', '""')}"\r\n`);

@@ -3,10 +3,11 @@ import { forgetKept } from '../../lib/kept-values.ts';
 import { createFormStore } from './form-store.ts';
 import { keepForm } from './keep-form.ts';
 
-const initial = { email: '', password: '', code: '', secret: '', hidden: '', terms: false };
+const initial = { email: '', password: '', chosen: '', code: '', secret: '', hidden: '', terms: false };
 const TYPED = {
   email: 'ada@example.com',
   password: 'Bakery42!',
+  chosen: 'Bakery43!',
   code: '123456',
   secret: 'shown',
   hidden: 'x',
@@ -38,6 +39,7 @@ beforeEach(() => {
   controls = {
     email: control(),
     password: control({ type: 'password' }),
+    chosen: control({ autocomplete: 'new-password' }),
     code: control({ autocomplete: 'one-time-code' }),
     // A password field that shows what was typed.
     secret: control({ dataset: { secret: '' } }),
@@ -74,7 +76,7 @@ describe('a form', () => {
     typeAll(form);
     leave();
     expect(open().form.get().values).toEqual({ ...initial, email: TYPED.email, terms: true });
-    expect(sessionStorage.getItem('keptForms')).not.toMatch(/Bakery42|123456|shown/);
+    expect(sessionStorage.getItem('keptForms')).not.toMatch(/Bakery4|123456|shown/);
   });
 
   it('is another one on another page, or about another thing', () => {
@@ -83,6 +85,14 @@ describe('a form', () => {
     expect(open('two').form.get().values).toEqual(initial);
     location.pathname = '/auth/login';
     expect(open('one').form.get().values).toEqual(initial);
+  });
+
+  it('takes nothing of another type, which an earlier version of the page may have kept', () => {
+    const { form } = open();
+    form.set('email', TYPED.email);
+    const kept = sessionStorage.getItem('keptForms') ?? '';
+    sessionStorage.setItem('keptForms', kept.replace(`"${TYPED.email}"`, '["ada@example.com"]'));
+    expect(open().form.get().values).toEqual(initial);
   });
 
   it('keeps what a step before this one has shown', () => {
