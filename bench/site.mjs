@@ -22,7 +22,7 @@ const TRIES = 3;
 const ADDRESSES = PAGES.flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 /**
- * Lighthouse, emulating a phone, on every page of the public site. `npm run bench:site -- / /fr` measures only those,
+ * Lighthouse, emulating a phone, on every page of the public site. `npm run bench -- site / /fr` measures only those,
  * `--busy` with two endless loops running; SITE_URL measures a running product.
  */
 async function measureSite() {

@@ -34,6 +34,6 @@ export function writeFigures(measured: ReadonlyArray<readonly [Contender, Result
       restored: pages.all - pages.different + heldOut.all - heldOut.different,
     }));
   const date = new Date().toISOString().slice(0, 10);
-  const file = { command: 'npm run bench:widget', date, contenders };
+  const file = { command: 'npm run bench -- widget', date, contenders };
   writeFileSync(FIGURES_FILE, `${JSON.stringify(file, null, 2)}\n`);
 }

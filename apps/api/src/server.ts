@@ -30,6 +30,7 @@ import { printWelcome } from './welcome.ts';
 /** Build and source have the same depth, so both find their neighbors the same way. */
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const widgetDist = fileURLToPath(new URL('../../widget/dist', import.meta.url));
+const sampleSiteFiles = fileURLToPath(new URL('../../sample-site/files', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Runs the product until it is stopped. Throws a `StartError` that can be printed as it is. */
@@ -118,7 +119,7 @@ async function startMissingServices(
   const signIn = isProviderMissing && { apiUrl: settings.API_URL };
   const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: ownerUrl(settings) };
   const booking = isBookingMissing && { webUrl: settings.WEB_URL };
-  const further = [createSampleSite({ cdnUrl: settings.WIDGET_CDN_URL, findWebsite })];
+  const further = [createSampleSite({ cdnUrl: settings.WIDGET_CDN_URL, findWebsite, files: sampleSiteFiles })];
   const dataDir = resolve(settings.DATA_DIR);
   const dns = settings.isOnThisMachine;
   const product = localLinks(settings, { hasDemo: database });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createPages } from '@evenway/stand-in-kit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { createSampleSite } from './sample-site.ts';
 import type { SampleWebsite } from './sample-website.ts';
 
 const CDN = 'https://widgets.example';
+const FILES = fileURLToPath(new URL('../files', import.meta.url));
 const WEBSITE: SampleWebsite = {
   domain: 'bakery.example',
   isLive: true,
@@ -21,7 +23,7 @@ beforeEach(async () => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'");
   });
-  await app.register(createPages([createSampleSite({ cdnUrl: CDN, findWebsite: async () => website })]));
+  await app.register(createPages([createSampleSite({ cdnUrl: CDN, findWebsite: async () => website, files: FILES })]));
 });
 afterEach(() => app.close());
 

@@ -14,4 +14,6 @@ export interface SiteOptions {
   cdnUrl: string;
   /** Null if there is no such website, because somebody deleted it. */
   findWebsite(): Promise<SampleWebsite | null>;
+  /** The folder `files` of this package, which the bundled server cannot find by itself. */
+  files: string;
 }

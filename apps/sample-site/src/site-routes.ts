@@ -1,4 +1,5 @@
 import { sendPage } from '@evenway/stand-in-kit';
+import serveFiles from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { renderCalendar } from './pages/calendar-frame.ts';
 import { journalPage } from './pages/journal-page.ts';
@@ -7,8 +8,6 @@ import { marketPage } from './pages/market-page.ts';
 import { orderPage } from './pages/order-page.ts';
 import { shopPage } from './pages/shop-page.ts';
 import type { SampleWebsite, SiteOptions } from './sample-website.ts';
-import { sendFile } from './send-file.ts';
-import { siteFiles } from './site-files.ts';
 import { renderShell, type SitePage } from './site-shell.ts';
 import { readView, SITE_PATH, type SiteView } from './site-view.ts';
 import { strictPolicy } from './strict-policy.ts';
@@ -20,7 +19,7 @@ interface Query {
   Querystring: { lang?: string; csp?: string };
 }
 
-export function createSiteRoutes({ cdnUrl, findWebsite }: SiteOptions): FastifyPluginAsync {
+export function createSiteRoutes({ cdnUrl, findWebsite, files }: SiteOptions): FastifyPluginAsync {
   const policy = strictPolicy(cdnUrl);
   return async (app) => {
     // The site belongs to somebody else: it does not have the policy of the pages around it, and an ordinary site has
@@ -44,9 +43,7 @@ export function createSiteRoutes({ cdnUrl, findWebsite }: SiteOptions): FastifyP
     app.get<Query>(`${SITE_PATH}/calendar`, async ({ query }, reply) =>
       sendPage(reply, renderCalendar(readView(query))),
     );
-    for (const [name, file] of siteFiles) {
-      app.get(`${SITE_PATH}/files/${name}`, async (request, reply) => sendFile(reply, file, request.headers.range));
-    }
+    await app.register(serveFiles, { root: files, prefix: `${SITE_PATH}/files/`, decorateReply: false, maxAge: '5m' });
   };
 }
 

@@ -37,7 +37,7 @@ const QUIET_MS = 60_000;
 /**
  * Serves what visitors' browsers request on every page view, before Fastify sees it: no hooks, no access log, no
  * request object. Any origin may ask, nobody is identified, no cookie is read or set. Everything else goes to Fastify.
- * `npm run bench:delivery` shows the gain.
+ * `npm run bench -- delivery` shows the gain.
  */
 export function createRawHttpRoutes(options: {
   isHttps: boolean;

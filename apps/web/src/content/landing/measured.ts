@@ -1,8 +1,8 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** From `bench/results/widget.json`, which `npm run bench:widget` writes; a test compares the two. */
+/** From `bench/results/widget.json`, which `npm run bench -- widget` writes; a test compares the two. */
 export const measured = {
-  command: 'npm run bench:widget',
+  command: 'npm run bench -- widget',
   date: '2026-11-18',
   contenders: [
     {
