@@ -58,14 +58,27 @@ test('someone with an account joins a second organization, switches, and never a
   await row.getByRole('button', { name: 'Open Harbor Books' }).click();
   await expect(chooser).toBeVisible();
 
-  // Removed there, the person continues in the remaining organization.
+  // Removed there, the person continues in the remaining organization: a page opened anew says why it shows another.
   const members = (await (await request.get('/api/users')).json()) as { id: string; email: string }[];
   const { id = '' } = members.find(({ email }) => email === person.email) ?? {};
   expect((await send('delete', `/users/${id}`)).ok()).toBe(true);
+  const opened = await page.context().newPage();
+  await opened.goto('/organization/team');
+  const notice = opened.getByText('An admin removed you from Harbor Books. You are now in Moreau & Filles.');
+  await expect(notice).toBeVisible();
+  await expectAccessible(opened, 'the notice about a removal');
+  await opened.reload();
+  await expect(notice).toBeVisible();
   await page.getByRole('link', { name: 'Team' }).click();
   const removed = page.getByRole('alertdialog', { name: 'You are no longer a member of Harbor Books' });
   await removed.getByRole('button', { name: 'Go to Moreau & Filles' }).click();
   await expect(page.getByRole('button', { name: /switch organization/ })).toHaveCount(0);
+  // Both pages said it: who has agreed in one is not told again.
+  await expect(page.getByText('An admin removed you')).toHaveCount(0);
+  await opened.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(opened.getByRole('main')).toBeFocused();
+  await opened.close();
 
   await test.step('an agency creates another organization and is its admin', async () => {
     await page.getByRole('link', { name: 'Account' }).click();

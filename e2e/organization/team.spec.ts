@@ -57,6 +57,14 @@ test('an admin invites someone, who accepts and becomes a member; then is promot
   await expect(page.getByText('Sam Roy was removed.')).toBeVisible();
   await guest.reload();
   await expect(guest).toHaveURL('/auth/login');
+  const reason = 'An admin removed you from the organization. To come back, ask for a new invitation.';
+  await expect(guest.getByText(reason)).toBeVisible();
+  await expectAccessible(guest, 'sign-in after a removal');
+  // Said again after a reload, in the reader's language, and gone once they sign in as someone else.
+  await guest.reload();
+  await expect(guest.getByText(reason)).toBeVisible();
+  await guest.getByText('Français').click();
+  await expect(guest.getByText('Un admin vous a retiré de l’organisation.')).toBeVisible();
   await guestContext.close();
 });
 

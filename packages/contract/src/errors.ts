@@ -31,6 +31,21 @@ export const errors = {
   plan_by_appointment: { status: 400, message: 'This plan is agreed on in a meeting. Please book one.' },
   plan_unchanged: { status: 400, message: 'This website is already on that plan.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  session_ended: { status: 401, message: 'Your session has ended. Sign in again to continue.' },
+  signed_out_elsewhere: {
+    status: 401,
+    message: 'You were signed out from another device or tab. Sign in again to continue.',
+  },
+  password_changed: {
+    status: 401,
+    message: 'Your password was changed, which signs you out everywhere. Sign in with the new one.',
+  },
+  sign_in_changed: { status: 401, message: 'The way you sign in has changed. Sign in again to continue.' },
+  removed_from_organization: {
+    status: 401,
+    message: 'An admin removed you from the organization. To come back, ask for a new invitation.',
+  },
+  account_ended: { status: 401, message: 'You left the organization or closed your account.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   invalid_token: { status: 401, message: 'Your sign-in is no longer valid. Please sign in again.' },
   key_missing: {

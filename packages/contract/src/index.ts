@@ -52,6 +52,7 @@ export type * from './schemas/webhook-payloads.ts';
 export type * from './schemas/webhooks.ts';
 export type * from './schemas/widget-config.ts';
 export type * from './schemas/widget-entities.ts';
+export * from './session-ends.ts';
 export * from './single-sign-on.ts';
 export * from './site/site-content.ts';
 export * from './site/site-renderer.ts';

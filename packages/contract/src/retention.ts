@@ -89,7 +89,7 @@ export const retention = {
   sessions: {
     howLong: `Until ${SESSION_LIFETIME_DAYS} days after their last use, ${SESSION_ABSOLUTE_LIFETIME_DAYS} days at most`,
     why: 'To keep people signed in',
-    howItEnds: `${NIGHTLY}; at once when the person signs out`,
+    howItEnds: `${NIGHTLY}; at once when the person signs out. Why one ended stays ${SESSION_LIFETIME_DAYS} days, naming nobody, for the browser that still has its cookie`,
     policy: {
       en: {
         name: 'Sessions',

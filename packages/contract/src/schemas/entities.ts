@@ -36,6 +36,8 @@ export const SessionUser = z.object({
   /** When the account, or the organization, will be deleted; absent unless that is scheduled. */
   accountDeletesAt: z.optional(Timestamp),
   organizationDeletesAt: z.optional(Timestamp),
+  /** The name of the organization that was chosen here until an admin removed the person; absent once they choose again. */
+  removedFrom: z.optional(z.string()),
 });
 export type SessionUser = z.output<typeof SessionUser>;
 

@@ -79,8 +79,8 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       if (session)
         await database.transaction(async (tx) => {
           const { userId, ssoOrganizationId } = session;
-          if (ssoOrganizationId === null) await endSessionsOfUser(tx, userId);
-          else await endSsoSessions(tx, ssoOrganizationId, { userId });
+          if (ssoOrganizationId === null) await endSessionsOfUser(tx, 'signed_out_elsewhere', userId);
+          else await endSsoSessions(tx, 'signed_out_elsewhere', ssoOrganizationId, { userId });
           await record(tx);
         });
       sessionCookie.clear(reply);

@@ -10,6 +10,7 @@ import {
   apiReplays,
   dataExportPieces,
   dataExports,
+  endedSessions,
   mailedLinks,
   mailOutbox,
   messages,
@@ -40,6 +41,7 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
  */
 export const outdated: readonly { readonly table: PgTable; readonly condition: SQL | undefined }[] = [
   { table: sessions, condition: lt(sessions.expiresAt, sql`now()`) },
+  { table: endedSessions, condition: lt(endedSessions.expiresAt, sql`now()`) },
   { table: rateLimits, condition: lt(rateLimits.resetsAt, sql`now()`) },
   { table: providerVisits, condition: lt(providerVisits.expiresAt, sql`now()`) },
   { table: ssoVisits, condition: lt(ssoVisits.expiresAt, sql`now()`) },

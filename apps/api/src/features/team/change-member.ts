@@ -36,7 +36,7 @@ export async function removeMember(
   const member = await memberToChange(tx, admin, memberId, guardIf);
   await closeInvitationsFrom(tx, admin.orgId, member.id);
   await rememberRemoval(tx, admin.orgId, member);
-  const keepsAccount = await endMembership(tx, member.id, admin.orgId);
+  const keepsAccount = await endMembership(tx, 'removed_from_organization', member.id, admin.orgId);
   const organization = await findOrganization(tx, admin.orgId);
   await enqueueMail(tx, {
     recipient: member.email,

@@ -19,7 +19,7 @@ export async function leaveOrganization(tx: Transaction, { orgId, userId }: Memb
   const others = (await listAdmins(tx, orgId)).filter(({ email }) => email !== member.email);
   if (others.length === 0) throw new AppError('last_admin');
   await closeInvitationsFrom(tx, orgId, userId);
-  const keepsAccount = await endMembership(tx, userId, orgId);
+  const keepsAccount = await endMembership(tx, 'account_ended', userId, orgId);
   const { email: recipient, language, firstName, lastName } = member;
   const params = {
     firstName,

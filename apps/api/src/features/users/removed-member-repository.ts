@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { removedMembers, ssoIdentities } from '../../platform/database/schema/index.ts';
+import { organizations, removedMembers, ssoIdentities } from '../../platform/database/schema/index.ts';
 
 interface Identity {
   readonly issuer: string;
@@ -44,6 +44,16 @@ export async function wasRemoved(
   const hashes = [ofIdentity(identity), ...emails.map(ofEmail)];
   const found = await db.select().from(removedMembers).where(isOf(organizationId, hashes)).limit(1);
   return found.length > 0;
+}
+
+/** The name of an organization, if one of its admins has removed the owner of the address. */
+export async function nameOfRemover(db: Queryable, organizationId: string, email: string): Promise<string | null> {
+  const [found] = await db
+    .select({ name: organizations.name })
+    .from(removedMembers)
+    .innerJoin(organizations, eq(organizations.id, removedMembers.organizationId))
+    .where(isOf(organizationId, [ofEmail(email)]));
+  return found?.name ?? null;
 }
 
 /** An admin has let the owner of the address in again, with every identity they had. */

@@ -4,13 +4,14 @@ import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { resendEmailChange, withdrawEmailChange } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
+import { readSessionUser } from './session-user.ts';
 import { updatePersonalInfo } from './update-personal-info.ts';
 import { updateUser } from './user-repository.ts';
 
 export function userRoutes(platform: Platform): Implementation[] {
   const { database, keys, limits: rateLimits } = platform;
   return [
-    implement(endpoints.getSessionUser, async ({ session }) => session),
+    implement(endpoints.getSessionUser, ({ session }) => readSessionUser(database, session)),
     implement(endpoints.getCurrentUser, ({ session }) => readCurrentUser(database, session)),
     implement(endpoints.updatePersonalInfo, async ({ session, input: { body }, record, guardIf }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);

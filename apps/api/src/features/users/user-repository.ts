@@ -1,7 +1,8 @@
-import type { Language, Role, User } from '@evenway/contract';
+import type { Language, Role, SessionEnd, User } from '@evenway/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { memberships, users } from '../../platform/database/schema/index.ts';
+import { endSessionsOfUser, endSsoSessions } from '../../platform/sessions/session-repository.ts';
 import { deleteMembership, insertMembership } from './membership-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -74,14 +75,12 @@ export async function updateUser(db: Queryable, id: string, change: Change): Pro
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** Replaces the hash with another one of the same password. False if it was changed meanwhile. */
-export async function replacePasswordHash(db: Queryable, id: string, before: string, after: string): Promise<boolean> {
-  const replaced = await db
+/** Replaces the hash with another one of the same password, unless the password was changed meanwhile. */
+export async function replacePasswordHash(db: Queryable, id: string, before: string, after: string): Promise<void> {
+  await db
     .update(users)
     .set({ passwordHash: after })
-    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
-    .returning({ id: users.id });
-  return replaced.length === 1;
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
 }
 
 /** How many passwords use each pepper, by its name; '' for none. */
@@ -185,9 +184,16 @@ export async function findMember(db: Queryable, organizationId: string, id: stri
  * Ends a membership, and deletes the account with the last one. Returns whether the account stays. The person's row is
  * locked, so that two organizations that remove someone at the same time do not each leave it to the other.
  */
-export async function endMembership(db: Queryable, userId: string, organizationId: string): Promise<boolean> {
+export async function endMembership(
+  db: Queryable,
+  reason: SessionEnd,
+  userId: string,
+  organizationId: string,
+): Promise<boolean> {
   if (!(await lockUser(db, userId))) return false;
+  await endSsoSessions(db, reason, organizationId, { userId });
   if (await deleteMembership(db, userId, organizationId)) return true;
+  await endSessionsOfUser(db, reason, userId);
   await deleteUser(db, userId);
   return false;
 }

@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts';
 import { sessionOfToken } from '../sessions/access-token.ts';
 import { requireAccess } from '../sessions/organization-access.ts';
 import type { Session } from '../sessions/session.ts';
-import { findSessionById, findSessionBySecret } from '../sessions/session-repository.ts';
+import { findSessionById, findSessionBySecret, findSessionEnd } from '../sessions/session-repository.ts';
 import { requireSeasonedAdmin, requireStepUp } from './require-step-up.ts';
 
 type AccessRule = Pick<
@@ -35,7 +35,7 @@ export async function checkAccess(
   // An organization controls its issuer, so a single sign-on session must not reach the person's own account.
   const isOutside = session !== null && session.ssoOrganizationId !== null && !endpoint.inSingleSignOn;
   if (access === 'public') return isOutside ? null : session;
-  if (!session) throw new AppError('not_signed_in');
+  if (!session) throw new AppError(secret ? await findSessionEnd(platform.database, secret) : 'not_signed_in');
   if (access === 'admin' || access === 'member') requireShownOrganization(request, session);
   if ((access === 'signedIn' || access === 'anyAdmin') && isOutside) throw new AppError('own_sign_in_required');
   if (access === 'anyAdmin' && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');

@@ -4,13 +4,14 @@ import {
   type Role,
   SESSION_ABSOLUTE_LIFETIME_DAYS,
   SESSION_LIFETIME_DAYS,
+  type SessionEnd,
   SSO_SESSION_HOURS,
 } from '@evenway/contract';
 import { type AnyColumn, and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../crypto/keys.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import { memberships, organizations, sessions, users } from '../database/schema/index.ts';
+import { endedSessions, memberships, organizations, sessions, users } from '../database/schema/index.ts';
 import { accessColumns, needsSingleSignOn, toAccess } from './organization-access-repository.ts';
 import type { ConfirmationMethod, Session } from './session.ts';
 
@@ -99,28 +100,48 @@ export async function confirmSession(
   await db.update(sessions).set({ confirmedAt: sql`now()`, confirmedWith }).where(eq(sessions.id, sessionId));
 }
 
+/** Why the session of this secret does not exist. */
+export async function findSessionEnd(db: Queryable, secret: string): Promise<SessionEnd> {
+  const [row] = await db
+    .select()
+    .from(endedSessions)
+    .where(eq(endedSessions.secretHash, hashSecret(secret)));
+  return row?.reason ?? 'session_ended';
+}
+
+/** The browser's own session, which it replaces or gives up: there is nobody to tell. */
 export async function endSessionBySecret(db: Queryable, secret: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
+}
+
+/** Every other end: the reason is kept for the browsers that still have the cookie. Returns how many there were. */
+async function end(db: Queryable, reason: SessionEnd, which: SQL | undefined): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with ended as (delete from ${sessions} where ${which} returning ${sessions.secretHash})
+    insert into ${endedSessions} (secret_hash, reason, expires_at)
+    select secret_hash, ${reason}, ${days(SESSION_LIFETIME_DAYS)} from ended`);
+  return rowCount ?? 0;
 }
 
 /** Ends single sign-on sessions of an organization; optionally only those of one email domain or one person. */
 export async function endSsoSessions(
   db: Queryable,
+  reason: SessionEnd,
   organizationId: string,
   some: { readonly domain?: string; readonly userId?: string; readonly except?: string } = {},
 ): Promise<void> {
   const isOfDomain =
     some.domain && sql`${sessions.userId} in (select id from users where split_part(email, '@', 2) = ${some.domain})`;
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.ssoOrganizationId, organizationId),
-        isOfDomain || undefined,
-        some.userId ? eq(sessions.userId, some.userId) : undefined,
-        some.except ? ne(sessions.id, some.except) : undefined,
-      ),
-    );
+  await end(
+    db,
+    reason,
+    and(
+      eq(sessions.ssoOrganizationId, organizationId),
+      isOfDomain || undefined,
+      some.userId ? eq(sessions.userId, some.userId) : undefined,
+      some.except ? ne(sessions.id, some.except) : undefined,
+    ),
+  );
 }
 
 /**
@@ -128,16 +149,19 @@ export async function endSsoSessions(
  * elsewhere continue.
  */
 export async function endSessionsOutsideSso(db: Queryable, organizationId: string): Promise<void> {
-  await db.execute(sql`
-    delete from sessions using users, memberships, organizations
-    where users.id = sessions.user_id and organizations.id = ${organizationId}
-      and memberships.user_id = users.id and memberships.organization_id = organizations.id
+  const outside = sql`
+    select sessions.id from sessions
+    join users on users.id = sessions.user_id
+    join memberships on memberships.user_id = users.id
+    join organizations on organizations.id = memberships.organization_id
+    where organizations.id = ${organizationId}
       and coalesce(sessions.organization_id, users.organization_id) = organizations.id
-      and ${needsSingleSignOn}`);
+      and ${needsSingleSignOn}`;
+  await end(db, 'sign_in_changed', sql`${sessions.id} in (${outside})`);
 }
 
-export async function endSessionsOfUser(db: Queryable, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+export async function endSessionsOfUser(db: Queryable, reason: SessionEnd, userId: string): Promise<void> {
+  await end(db, reason, eq(sessions.userId, userId));
 }
 
 /** A person's valid sessions: the current one first, then by last use. */
@@ -159,15 +183,12 @@ export async function listSessions(db: Queryable, { userId, sessionId }: Session
 
 /** True if the session existed. */
 export async function endSession(db: Queryable, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  return ended.length === 1;
+  const ended = await end(db, 'signed_out_elsewhere', and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  return ended === 1;
 }
 
 export async function endOtherSessions(db: Queryable, { userId, sessionId }: Session): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  await end(db, 'signed_out_elsewhere', and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
 /**
@@ -188,6 +209,7 @@ const sessionWith = (key: typeof sessions.secretHash | typeof sessions.id) => (d
         userId: users.id,
         orgId: memberships.organizationId,
         ...accessColumns,
+        chosenOrganizationId: sessions.organizationId,
         // Unlike in the table, there may be none.
         role: sql<Role | null>`${memberships.role}`,
         lastRole: users.lastRole,
@@ -221,7 +243,12 @@ async function findSession(db: Database, statement: typeof sessionBySecret, key:
   if (ssoOrganizationId !== null) return null;
   // The person was removed from the chosen organization, or has none: rare enough for a second query.
   const other = await findOtherMembership(db, sessionId);
-  return { ...person, orgId: other?.orgId ?? null, ...toAccess(other ?? row, other?.role ?? row.lastRole) };
+  return {
+    ...person,
+    orgId: other?.orgId ?? null,
+    formerOrganizationId: row.chosenOrganizationId,
+    ...toAccess(other ?? row, other?.role ?? row.lastRole),
+  };
 }
 
 async function findOtherMembership(db: Queryable, sessionId: string) {

@@ -24,6 +24,8 @@ export interface Session extends Omit<SessionUser, keyof OrganizationAccess>, Or
   readonly hasSecondFactor: boolean;
   /** Opened by this organization's single sign-on: valid only there, and not for the person's own account. */
   readonly ssoOrganizationId: string | null;
+  /** The organization chosen in this browser, if its person no longer belongs there. */
+  readonly formerOrganizationId?: string | null;
   /** How the person proved their identity within the last minutes; null if they did not. */
   readonly confirmedWith: ConfirmationMethod | null;
 }

@@ -217,6 +217,10 @@ async function fillSingleSignOn({ product }: BillingProduct, orgId: string, { us
       userId,
     ],
     [
+      `insert into ended_sessions (secret_hash, reason, expires_at) values ('ended' || $1::text, 'session_ended', now() + interval '1 hour')`,
+      orgId,
+    ],
+    [
       `insert into sessions (user_id, secret_hash, expires_at, ends_at, organization_id, sso_organization_id)
        values ($2::uuid, 'sso' || $2::text, now() + interval '1 hour', now() + interval '1 hour', $1, $1)`,
       orgId,

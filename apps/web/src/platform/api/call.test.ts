@@ -4,6 +4,7 @@ import {
   logIn,
   ORGANIZATION_HEADER,
   resendInvitation,
+  SESSION_ENDS,
   signUpWithGoogle,
   updateUserRole,
   validateToken,
@@ -183,6 +184,20 @@ describe('a failed answer', () => {
     answer(401, { code: 'not_signed_in' });
     await failure();
     expect(forgotten).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('says why the session ended, and only with a reason that the contract knows', async () => {
+    const reasons: unknown[] = [];
+    const stop = onRefusal('unauthorized', (reason) => reasons.push(reason));
+    for (const code of [...SESSION_ENDS, 'not_signed_in', 'a_code_of_the_future', undefined]) {
+      answer(401, { code });
+      await failure();
+    }
+    // Said again each time: the next session may end for the same reason.
+    answer(401, { code: 'session_ended' });
+    await failure();
+    expect(reasons).toEqual([...SESSION_ENDS, null, null, null, 'session_ended']);
     stop();
   });
 

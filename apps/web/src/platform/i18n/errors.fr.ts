@@ -109,6 +109,13 @@ export const errorsFr: Record<ErrorCode, string> = {
   website_in_use: 'Ce site a un abonnement en cours. Résiliez-le et attendez sa fin avant de supprimer le site.',
   billing_not_started: 'Il n’y a encore rien à gérer. Abonnez d’abord un site à une offre.',
   not_signed_in: 'Veuillez vous connecter pour continuer.',
+  session_ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+  signed_out_elsewhere: 'Vous avez été déconnecté depuis un autre appareil ou onglet. Reconnectez-vous pour continuer.',
+  password_changed: 'Votre mot de passe a été changé, ce qui vous déconnecte partout. Connectez-vous avec le nouveau.',
+  sign_in_changed: 'Votre façon de vous connecter a changé. Reconnectez-vous pour continuer.',
+  removed_from_organization:
+    'Un admin vous a retiré de l’organisation. Pour y revenir, demandez une nouvelle invitation.',
+  account_ended: 'Vous avez quitté l’organisation ou fermé votre compte.',
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect',
   invalid_token: 'Votre connexion n’est plus valide. Veuillez vous reconnecter.',
   forbidden_origin:

@@ -1,12 +1,12 @@
-import type { SessionUser } from '@evenway/contract';
+import type { SessionEnd, SessionUser } from '@evenway/contract';
 import { createContext, use } from 'react';
 import type { PendingLogoutState } from './pending-logout.ts';
 import type { Credentials } from './session-calls.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface Session extends SessionState {
-  /** Why the last session ended: sign-out, forgotten by the server, or the account is gone. */
-  readonly ended: 'signed-out' | 'expired' | 'left' | null;
+  /** Why the last session ended: the person signed out or left here, or the server says so. */
+  readonly ended: 'signed-out' | 'left' | SessionEnd | null;
   /** Whether the server knows of the last sign-out. */
   readonly pendingLogout: PendingLogoutState;
   /** Set if the server could not be asked who is signed in. */

@@ -1,4 +1,4 @@
-import { logOut, type SessionUser, switchOrganization } from '@evenway/contract';
+import { logOut, type SessionEnd, type SessionUser, switchOrganization } from '@evenway/contract';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { forgetKept, keepFor } from '../../lib/kept-values.ts';
 import { useStore } from '../../lib/use-store.ts';
@@ -72,7 +72,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setMovedTo(null);
     forgetToken();
     // Who only has to sign in again finds what was typed.
-    if (reason !== 'expired') forgetKept();
+    if (reason === 'signed-out' || reason === 'left') forgetKept();
     setEnded(reason);
     dispatch({ type: 'LOGOUT' });
   }, []);
@@ -135,13 +135,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (pending.state.get() === 'open') end('signed-out');
     else await reload();
   });
-  const onForgotten = useEffectEvent(() => {
-    if (state.isAuthenticated) end('expired');
+  const onForgotten = useEffectEvent((reason: SessionEnd | null) => {
+    if (state.isAuthenticated) end(reason ?? 'session_ended');
+    // A page that has just been opened, with the cookie of a session that ended before.
+    else if (reason !== null) setEnded(reason);
   });
   /** Without a sign-out there, the session has ended for all tabs. */
   const isLeavingElsewhere = useRef(false);
   const onTokenElsewhere = useEffectEvent((token: string | null) => {
-    if (token === null && state.isAuthenticated) end(isLeavingElsewhere.current ? 'signed-out' : 'expired');
+    if (token === null && state.isAuthenticated) end(isLeavingElsewhere.current ? 'signed-out' : 'session_ended');
     isLeavingElsewhere.current = false;
     if (token !== null && !state.isAuthenticated) void reload();
   });
@@ -152,7 +154,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     ignoredMove.current = null;
     void reload();
   });
-  useEffect(() => onRefusal('unauthorized', () => onForgotten()), []);
+  useEffect(() => onRefusal('unauthorized', (reason) => onForgotten(reason)), []);
   useEffect(() => onRefusal('switched', () => onSwitched()), []);
   useEffect(
     () =>

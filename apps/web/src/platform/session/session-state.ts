@@ -10,6 +10,8 @@ export interface SessionState {
   /** When the account, or the organization, will be deleted; null unless that is scheduled. */
   readonly accountDeletesAt: string | null;
   readonly organizationDeletesAt: string | null;
+  /** The organization that this browser showed until one of its admins removed the person. */
+  readonly removedFrom: string | null;
 }
 
 export type SessionAction =
@@ -28,6 +30,7 @@ const signedOut: SessionState = {
   email: null,
   accountDeletesAt: null,
   organizationDeletesAt: null,
+  removedFrom: null,
 };
 
 /** Nobody is known yet, and the request is pending. */
@@ -38,8 +41,9 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'LOGIN_START':
       return { ...state, isLoading: true };
     case 'LOGIN_SUCCESS': {
-      const { role, userId, orgId, email, accountDeletesAt = null, organizationDeletesAt = null } = action.user;
-      const next = { role, userId, orgId, email, accountDeletesAt, organizationDeletesAt };
+      const { role, userId, orgId, email } = action.user;
+      const { accountDeletesAt = null, organizationDeletesAt = null, removedFrom = null } = action.user;
+      const next = { role, userId, orgId, email, accountDeletesAt, organizationDeletesAt, removedFrom };
       const isKnown = state.isAuthenticated && !state.isLoading;
       // Nothing has changed: no screen has to re-render.
       if (isKnown && Object.entries(next).every(([name, value]) => state[name as keyof typeof next] === value))

@@ -14,11 +14,15 @@ interface LoginBannerProps {
 
 export function LoginBanner({ notice, email }: LoginBannerProps) {
   const t = useTexts(loginTexts);
-  const own = { network: t.network, fallback: t.failed };
   const known = useKnownMessage('message' in notice ? notice.message : '');
   // An unknown error text is still an error.
   const fromAddress = known === null && notice.tone === 'error' ? t.failed : known;
-  const message = 'error' in notice ? errorToText(notice.error, own) : 'text' in notice ? t[notice.text] : fromAddress;
+  const textOf = () => {
+    if ('error' in notice) return errorToText(notice.error, { network: t.network, fallback: t.failed });
+    if ('ended' in notice) return t.ended[notice.ended];
+    return 'text' in notice ? t[notice.text] : fromAddress;
+  };
+  const message = textOf();
   if (message === undefined || message === null) return null;
   // The address is known but not verified: a new mail can be requested.
   const canResend = 'error' in notice && notice.error instanceof ApiError && notice.error.code === 'email_not_verified';

@@ -1,9 +1,13 @@
+import type { SessionEnd } from '@evenway/contract';
+import type { Session } from '../../platform/session/session-context.ts';
+
 /** What the sign-in page says above its form. */
 export type LoginNotice =
   /** From the address, in English. */
   | { readonly tone: 'success' | 'error'; readonly message: string }
   | { readonly tone: 'error'; readonly error: unknown }
-  | { readonly tone: 'info' | 'success'; readonly text: 'sessionEnded' | 'left' };
+  | { readonly tone: 'success'; readonly text: 'left' }
+  | { readonly tone: 'info'; readonly ended: SessionEnd };
 
 type AddressNotice = Extract<LoginNotice, { message: string }>;
 
@@ -17,6 +21,12 @@ export function readNotice(query: URLSearchParams, wordlessError: string): Addre
   const message = query.get('message');
   if (!message) return null;
   return { tone: query.get('type') === 'success' ? 'success' : 'error', message };
+}
+
+/** What to say about the end of the last session. Whoever signed out knows. */
+export function noticeOfEnd(ended: Session['ended']): LoginNotice | null {
+  if (ended === null || ended === 'signed-out') return null;
+  return ended === 'left' ? { tone: 'success', text: 'left' } : { tone: 'info', ended };
 }
 
 /** The query without what has been read. */

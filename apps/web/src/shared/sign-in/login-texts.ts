@@ -19,7 +19,14 @@ export const loginTexts = defineTexts({
     network: 'Network error. Please check your connection and try again.',
     googleFailed: 'Google authentication failed. Please try again.',
     existsHint: 'Please sign in with your existing account or use a different email address.',
-    sessionEnded: 'Your session has ended. Sign in again to continue.',
+    ended: {
+      session_ended: 'Your session has ended. Sign in again to continue.',
+      signed_out_elsewhere: 'You were signed out from another device or tab. Sign in again to continue.',
+      password_changed: 'Your password was changed, which signs you out everywhere. Sign in with the new one.',
+      sign_in_changed: 'The way you sign in has changed. Sign in again to continue.',
+      removed_from_organization: 'An admin removed you from the organization. To come back, ask for a new invitation.',
+      account_ended: 'You left the organization or closed your account.',
+    },
     left: 'You left the organization, and your account is deleted.',
     pendingLogout: {
       open: 'You are signed out on this screen, but we could not reach our server, so your session may still be open. We keep trying. On a shared computer, keep this page open until we say it has ended.',
@@ -48,7 +55,17 @@ export const loginTexts = defineTexts({
     network: 'Erreur réseau. Vérifiez votre connexion, puis réessayez.',
     googleFailed: 'La connexion avec Google a échoué. Veuillez réessayer.',
     existsHint: 'Connectez-vous avec votre compte existant ou utilisez une autre adresse e-mail.',
-    sessionEnded: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+    ended: {
+      session_ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+      signed_out_elsewhere:
+        'Vous avez été déconnecté depuis un autre appareil ou onglet. Reconnectez-vous pour continuer.',
+      password_changed:
+        'Votre mot de passe a été changé, ce qui vous déconnecte partout. Connectez-vous avec le nouveau.',
+      sign_in_changed: 'Votre façon de vous connecter a changé. Reconnectez-vous pour continuer.',
+      removed_from_organization:
+        'Un admin vous a retiré de l’organisation. Pour y revenir, demandez une nouvelle invitation.',
+      account_ended: 'Vous avez quitté l’organisation ou fermé votre compte.',
+    },
     left: 'Vous avez quitté l’organisation, et votre compte est supprimé.',
     pendingLogout: {
       open: 'Vous êtes déconnecté sur cet écran, mais notre serveur n’a pas répondu\u202f: votre session est peut-être encore ouverte. Nous continuons d’essayer. Sur un ordinateur partagé, gardez cette page ouverte jusqu’à ce que nous confirmions sa fermeture.',

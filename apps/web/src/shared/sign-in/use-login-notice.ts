@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '../../lib/router/hooks.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { type LoginNotice, readNotice, withoutNotice } from './login-notice.ts';
+import { type LoginNotice, noticeOfEnd, readNotice, withoutNotice } from './login-notice.ts';
 import { loginTexts } from './login-texts.ts';
 
 /** The notice of the sign-in page. It is shown once and removed from the address. */
@@ -9,10 +9,7 @@ export function useLoginNotice() {
   const { ended } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
-  const [notice, setNotice] = useState<LoginNotice | null>(() => {
-    if (ended === 'expired') return { tone: 'info', text: 'sessionEnded' };
-    return ended === 'left' ? { tone: 'success', text: 'left' } : null;
-  });
+  const [own, setNotice] = useState<LoginNotice | null>();
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -26,5 +23,6 @@ export function useLoginNotice() {
     );
   }, [location, navigate]);
 
-  return [notice, setNotice] as const;
+  // The server's answer may come after the page is shown.
+  return [own === undefined ? noticeOfEnd(ended) : own, setNotice] as const;
 }

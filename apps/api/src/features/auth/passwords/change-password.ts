@@ -31,7 +31,7 @@ export async function changePassword(
     // It was changed while we were hashing: what was checked is no longer the current password.
     if (user.passwordHash !== before.passwordHash) throw new AppError('wrong_password');
     await updateUser(tx, userId, { passwordHash });
-    await endSessionsOfUser(tx, userId);
+    await endSessionsOfUser(tx, 'password_changed', userId);
     await deletePendingSignIns(tx, userId);
     await closeLinks(tx, userId);
     await record(tx);

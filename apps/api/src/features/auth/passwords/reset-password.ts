@@ -40,7 +40,7 @@ export async function resetPassword(
     await updateUser(tx, user.id, { passwordHash });
     await markEmailVerified(tx, user.id);
     const unlinked = await deleteIdentities(tx, user.id);
-    await endSessionsOfUser(tx, user.id);
+    await endSessionsOfUser(tx, 'password_changed', user.id);
     await deletePendingSignIns(tx, user.id);
     await closeLinks(tx, user.id);
     await record(tx, { organizationId: user.lastOrganizationId, actor: person(user) });

@@ -104,7 +104,7 @@ async function takeAway(tx: Transaction, user: UserRow, change: 'reset-by-admin'
   await deleteAuthenticator(tx, user.id);
   await deleteReset(tx, user.id);
   await deletePendingSignIns(tx, user.id);
-  await endSessionsOfUser(tx, user.id);
+  await endSessionsOfUser(tx, 'sign_in_changed', user.id);
   await removedSecondFactor(tx, user, change);
 }
 

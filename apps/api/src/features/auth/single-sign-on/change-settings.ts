@@ -60,7 +60,7 @@ export async function storeProvider(
   const clientSecret = sealClientSecret(keys.stored, organizationId, found.clientSecret);
   await saveProvider(tx, { organizationId, issuer: found.issuer, clientId: found.clientId, clientSecret }, changes);
   if (!changes) return;
-  await endSsoSessions(tx, organizationId, { except: sessionId });
+  await endSsoSessions(tx, 'sign_in_changed', organizationId, { except: sessionId });
   await refreshEnforcement(tx, organizationId);
 }
 
@@ -71,7 +71,7 @@ export async function removeProvider(
 ): Promise<ConnectionRow | null> {
   await lockOrganization(tx, organizationId);
   const removed = await deleteConnection(tx, organizationId);
-  await endSsoSessions(tx, organizationId, { except: sessionId });
+  await endSsoSessions(tx, 'sign_in_changed', organizationId, { except: sessionId });
   await refreshEnforcement(tx, organizationId);
   return removed;
 }
@@ -89,5 +89,5 @@ export async function changeMode(tx: Transaction, session: MemberSession, mode: 
   await updateConnection(tx, organizationId, { mode });
   await refreshEnforcement(tx, organizationId);
   if (mode === 'enforced') await endSessionsOutsideSso(tx, organizationId);
-  if (mode === 'off') await endSsoSessions(tx, organizationId, { except: sessionId });
+  if (mode === 'off') await endSsoSessions(tx, 'sign_in_changed', organizationId, { except: sessionId });
 }

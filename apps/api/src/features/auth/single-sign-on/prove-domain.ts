@@ -93,7 +93,7 @@ export async function recheckDomains({ database, log }: Platform, resolveTxt: Re
 }
 
 async function stopServing(tx: Transaction, { organizationId, domain }: DomainRow): Promise<void> {
-  await endSsoSessions(tx, organizationId, { domain });
+  await endSsoSessions(tx, 'sign_in_changed', organizationId, { domain });
   await refreshEnforcement(tx, organizationId);
 }
 

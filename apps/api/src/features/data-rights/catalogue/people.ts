@@ -179,6 +179,16 @@ export const peopleRules = {
       person: { with: 'users' },
     },
   },
+  endedSessions: {
+    columns: { secretHash: 'secret', reason: 'internal', expiresAt: 'internal' },
+    organization: { because: 'Belongs to a browser: says nothing without its cookie' },
+    person: { because: 'Belongs to a browser: says nothing without its cookie' },
+    kept: 'sessions',
+    erased: {
+      organization: { stays: 'Belongs to each member' },
+      person: { stays: 'Hashes alone, gone when the cookie they belong to has expired' },
+    },
+  },
   mailedLinks: {
     columns: {
       id: 'secret',

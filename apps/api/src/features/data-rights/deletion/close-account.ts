@@ -39,7 +39,7 @@ export async function closeAccount(
   }
   const closed = await closeAccountRow(tx, keys.link, userId);
   if (!closed) throw new AppError('account_closed');
-  await endSessionsOfUser(tx, userId);
+  await endSessionsOfUser(tx, 'account_ended', userId);
   await mailAccountClosing(tx, 'closed', closed);
   await record(tx);
   return closed.deletesAt;

@@ -1,3 +1,4 @@
+import { SESSION_ENDS } from '@evenway/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -150,6 +151,18 @@ export const sessions = pgTable(
     index('sessions_token_hash').on(table.tokenHash),
     index('sessions_sso_organization_id').on(table.ssoOrganizationId).where(sql`sso_organization_id is not null`),
   ],
+);
+
+/** Why a session ended, for the browser that still has its cookie. It names nobody. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    reason: text({ enum: SESSION_ENDS }).notNull(),
+    /** When the cookie has expired, too. */
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('ended_sessions_expires_at').on(table.expiresAt)],
 );
 
 /** Single-use links mailed to a user. The secret itself is never stored. */

@@ -1,4 +1,4 @@
-import { getOrganization, listOwnOrganizations, paths } from '@evenway/contract';
+import { getOrganization, listOwnOrganizations, paths, switchOrganization } from '@evenway/contract';
 import { useNavigate } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useAnswer } from '../../../platform/api/use-answer.ts';
@@ -26,6 +26,8 @@ export function OrganizationChangedDialog({ movedTo }: { movedTo: string }) {
   const isMember = organizations === undefined || organizations.some(({ id }) => id === orgId);
   const going = useCallMutation({
     run: async () => {
+      // Chosen explicitly: then nothing has to be said again after a removal.
+      await call(switchOrganization, { body: { organizationId: movedTo } });
       await refresh();
       await navigate(paths.dashboard, { replace: true });
     },

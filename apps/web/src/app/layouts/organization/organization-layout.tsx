@@ -31,6 +31,8 @@ const OrganizationChangedDialog = lazyPart(
   async () => (await import('./organization-changed-dialog.tsx')).OrganizationChangedDialog,
 );
 
+const RemovalNotice = lazyPart(async () => (await import('./removal-notice.tsx')).RemovalNotice);
+
 const COLLAPSED_KEY = 'sidebarCollapsed';
 
 /** With another organization everything begins again: no screen, no answer and nothing typed goes from one to the other. */
@@ -96,8 +98,19 @@ const OWN_SCREENS: ReadonlySet<string> = new Set([
 function Screen() {
   const t = useTexts(appTexts);
   const { pathname } = useLocation();
-  const { organizationDeletesAt } = useSession();
-  if (organizationDeletesAt === null || OWN_SCREENS.has(pathname)) return <Outlet />;
+  const { orgId, organizationDeletesAt, removedFrom } = useSession();
+  const notice = removedFrom !== null && orgId !== null && (
+    <Suspense>
+      <RemovalNotice from={removedFrom} orgId={orgId} />
+    </Suspense>
+  );
+  if (organizationDeletesAt === null || OWN_SCREENS.has(pathname))
+    return (
+      <>
+        {notice}
+        <Outlet />
+      </>
+    );
   return (
     <Suspense fallback={<LoadingScreen label={t.loading} />}>
       <ClosedOrganization deletesAt={organizationDeletesAt} />
