@@ -11,12 +11,10 @@ export async function checkCredentials(
   const matches = await platform.passwords.matches(user?.passwordHash ?? null, credentials.passwordDigest);
   if (!user || !matches) throw new AppError('invalid_credentials');
   if (!user.emailVerifiedAt) throw new AppError('email_not_verified');
-  await renewHash(platform, user, credentials.passwordDigest);
-  return user;
-}
-
-/** The only time the password is known: rehash with the newest pepper. */
-async function renewHash({ database, passwords }: Platform, user: UserRow, digest: string): Promise<void> {
-  if (user.passwordHash === null || !passwords.isOutdated(user.passwordHash)) return;
-  await replacePasswordHash(database, user.id, user.passwordHash, await passwords.hash(digest));
+  if (user.passwordHash === null || !platform.passwords.isOutdated(user.passwordHash)) return user;
+  // The only time the password is known: rehash with the newest pepper.
+  const passwordHash = await platform.passwords.hash(credentials.passwordDigest);
+  const isReplaced = await replacePasswordHash(platform.database, user.id, user.passwordHash, passwordHash);
+  // Another sign-in may have renewed it meanwhile, or the password may be another one by now.
+  return isReplaced ? { ...user, passwordHash } : checkCredentials(platform, credentials);
 }

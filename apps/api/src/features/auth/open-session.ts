@@ -4,11 +4,12 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import type { AuditDetails } from '../../platform/database/schema/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
 import { createSession, endSessionBySecret, type NewSession } from '../../platform/sessions/session-repository.ts';
 import { findLastMembership, type Membership } from '../users/membership-repository.ts';
-import type { UserRow } from '../users/user-repository.ts';
+import { lockUser, type UserRow } from '../users/user-repository.ts';
 
 export interface OpenedSession {
   readonly secret: string;
@@ -34,9 +35,23 @@ export async function openSession(
   signIn: SignIn,
 ): Promise<OpenedSession> {
   const membership = await findLastMembership(platform.database, user.id);
-  return platform.database.transaction((tx) =>
-    openSessionIn(tx, platform.keys, { user, membership }, previousSecret, signIn),
-  );
+  return platform.database.transaction(async (tx) => {
+    await requireUnchanged(tx, user);
+    return openSessionIn(tx, platform.keys, { user, membership }, previousSecret, signIn);
+  });
+}
+
+/**
+ * Checking a password may have to wait for others. If the account has another password, address or second factor by
+ * then, nothing was proven. Locked, so that a change that comes later ends what is opened now.
+ */
+export async function requireUnchanged(tx: Transaction, user: UserRow): Promise<void> {
+  const now = await lockUser(tx, user.id);
+  const isSame =
+    now?.passwordHash === user.passwordHash &&
+    now.email === user.email &&
+    now.secondFactorAt?.getTime() === user.secondFactorAt?.getTime();
+  if (!isSame) throw new AppError('second_step_expired');
 }
 
 /** The same in a transaction, for an organization that is known already. */

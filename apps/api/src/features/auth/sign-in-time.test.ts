@@ -4,7 +4,8 @@ import { digest, newEmail, signUpBody, verifiedPerson } from '../../testing/acco
 import { hashAtFullCost } from '../../testing/argon2.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
-const ROUNDS = 7;
+/** The least time of many tries is what the work takes; on a busy machine it takes more tries to see it. */
+const MOST_ROUNDS = 40;
 
 hashAtFullCost();
 
@@ -13,8 +14,6 @@ beforeAll(async () => {
   product = await startTestProduct();
 });
 afterAll(() => product.stop());
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 it('6.3.8: a wrong password takes as long for an address that nobody has, and for one without a password', async () => {
   const unverified = newEmail();
@@ -27,19 +26,16 @@ it('6.3.8: a wrong password takes as long for an address that nobody has, and fo
     unverified,
     'without a password': withoutPassword.email,
   };
-  const times = new Map(Object.keys(addresses).map((who) => [who, [] as number[]]));
-  // Interleaved, so that other load on the machine affects all of them alike.
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const least = new Map<string, number>();
+  const ratios = () => [...least.values()].map((time) => time / (least.get('known') ?? 0));
+  const areAlike = () => ratios().length > 0 && ratios().every((ratio) => ratio > 0.5 && ratio < 2);
+  for (let round = 0; round < MOST_ROUNDS && (round < 5 || !areAlike()); round += 1) {
     for (const [who, email] of Object.entries(addresses)) {
       const start = performance.now();
       const { status } = await product.client().call(calls.logIn, { body: { email, password: digest('Guess1!!') } });
-      times.get(who)?.push(performance.now() - start);
+      least.set(who, Math.min(performance.now() - start, least.get(who) ?? Number.POSITIVE_INFINITY));
       expect(status, who).toBe(401);
     }
   }
-  const known = median(times.get('known') ?? []);
-  for (const [who, taken] of times) {
-    expect(median(taken) / known, who).toBeGreaterThan(0.4);
-    expect(median(taken) / known, who).toBeLessThan(2.5);
-  }
+  expect(areAlike(), JSON.stringify([...least])).toBe(true);
 }, 180_000);

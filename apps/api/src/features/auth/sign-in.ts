@@ -9,7 +9,7 @@ import type { SessionDevice } from '../../platform/sessions/session-repository.t
 import { noteFirstSignIn, type UserRow } from '../users/user-repository.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { NEW_SIGN_IN_MAIL } from './mails/new-sign-in.ts';
-import { openSession, type SignInWay } from './open-session.ts';
+import { openSession, requireUnchanged, type SignInWay } from './open-session.ts';
 import { savePendingSignIn } from './second-factor/pending-sign-in-repository.ts';
 import { deleteReset } from './second-factor/reset-repository.ts';
 import { createSignInCookie } from './second-factor/sign-in-cookie.ts';
@@ -58,7 +58,11 @@ export function createSignIn(platform: Platform) {
    */
   const completeOrAsk = async (user: UserRow, exchange: Exchange) => {
     if (user.secondFactorAt === null) return complete(user, exchange);
-    signInCookie.set(exchange.reply, await savePendingSignIn(platform.database, user.id));
+    const secret = await platform.database.transaction(async (tx) => {
+      await requireUnchanged(tx, user);
+      return savePendingSignIn(tx, user.id);
+    });
+    signInCookie.set(exchange.reply, secret);
     throw new AppError('second_factor_required');
   };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Credit } from '@evenway/contract';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   checkoutAttempts,
@@ -122,7 +122,7 @@ export async function listSubscriptionIds(db: Queryable, websiteId: string): Pro
     .select({ id: websiteSubscriptions.subscriptionId })
     .from(websiteSubscriptions)
     .where(eq(websiteSubscriptions.websiteId, websiteId))
-    .orderBy(sql`${websiteSubscriptions.createdAt} desc`);
+    .orderBy(desc(websiteSubscriptions.createdAt), websiteSubscriptions.subscriptionId);
   return rows.map(({ id }) => id);
 }
 

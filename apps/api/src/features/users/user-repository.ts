@@ -75,12 +75,14 @@ export async function updateUser(db: Queryable, id: string, change: Change): Pro
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** Replaces the hash with another one of the same password, unless the password was changed meanwhile. */
-export async function replacePasswordHash(db: Queryable, id: string, before: string, after: string): Promise<void> {
-  await db
+/** Replaces the hash with another one of the same password. False if it was changed meanwhile. */
+export async function replacePasswordHash(db: Queryable, id: string, before: string, after: string): Promise<boolean> {
+  const replaced = await db
     .update(users)
     .set({ passwordHash: after })
-    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return replaced.length === 1;
 }
 
 /** How many passwords use each pepper, by its name; '' for none. */

@@ -138,9 +138,11 @@ describe('the configuration of a widget', () => {
     const server = await product.another({ DATABASE_URL: proxy.url });
     expect(await isLive(uniqueId, server.url)).toBe(true);
     proxy.cut();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await waitFor(
+      async () => (await config('1'.repeat(32), server.url)).status === 503 || undefined,
+      'the database to be missed',
+    );
     expect(await isLive(uniqueId, server.url)).toBe(true);
-    expect((await config('1'.repeat(32), server.url)).status).toBe(503);
     proxy.restore();
     await server.stop();
     await proxy.close();

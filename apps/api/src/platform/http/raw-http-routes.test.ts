@@ -7,6 +7,7 @@ import { createRawHttpRoutes } from './raw-http-routes.ts';
 
 const WITHIN = { timeout: 10_000 };
 const error = vi.fn();
+const reading = vi.fn();
 const LIMIT = { name: 'test', what: 'requests', per: 'client address', attempts: 50, seconds: 60 } as const;
 const rawRoutes = createRawHttpRoutes({
   isHttps: false,
@@ -21,6 +22,7 @@ rawRoutes.add({
   method: 'POST',
   limit: LIMIT,
   async answer(request, response, rest) {
+    reading(rest);
     for await (const _ of request);
     if (rest === 'broken') throw new Error('broken');
     response.end(rest);
@@ -73,8 +75,8 @@ describe('the raw HTTP routes', () => {
     expect(error).toHaveBeenCalledTimes(1);
 
     const leaving = connect(port, '127.0.0.1', () => leaving.write(post('/widget/echo/gone', 'x', 10)));
-    await once(server, 'connection');
-    setTimeout(() => leaving.destroy(), 50);
+    await vi.waitFor(() => expect(reading).toHaveBeenCalledWith('gone'), WITHIN);
+    leaving.destroy();
     const refused = () => [...rawRoutes.answers()].find(({ status }) => status === 400)?.count;
     await vi.waitFor(() => expect(refused()).toBe(1), WITHIN);
     expect(error).toHaveBeenCalledTimes(1);

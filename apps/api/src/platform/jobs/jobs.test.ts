@@ -36,21 +36,28 @@ describe('the job runner', () => {
   it('Y01: outlives a database that ends its connections while jobs run, 20 times in a row, and loses no job', async () => {
     const done = new Set<string>();
     let running = 0;
+    let end: () => void = () => undefined;
+    let mayEnd: Promise<void> | undefined;
     const { log } = Fastify();
     const work = async (payload: unknown) => {
       running += 1;
-      await new Promise((resume) => setTimeout(resume, 30));
+      await mayEnd;
       running -= 1;
       done.add((payload as { number: string }).number);
     };
     runner = await startJobs(url, [{ tasks: { work }, atOnce: 3 }], log);
     const database = drizzle(pool, { schema });
     for (let round = 0; round < ROUNDS; round++) {
+      // Jobs run until their connections are gone, however late that is noticed here.
+      mayEnd = new Promise((resolve) => {
+        end = resolve;
+      });
       for (const part of [0, 1, 2]) await addJob(database, 'work', { number: `${round}.${part}` });
       await waitFor(async () => running > 0 || undefined, 'a job to run');
       await pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'evenway-jobs' and datname = current_database()",
       );
+      end();
     }
     // A job whose end could not be recorded runs again after a pause, which is not tested here.
     await waitFor(async () => {

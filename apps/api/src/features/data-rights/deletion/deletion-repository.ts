@@ -68,7 +68,7 @@ export async function listDueOrganizations(db: Queryable): Promise<string[]> {
     .select({ id: organizations.id })
     .from(organizations)
     .where(lte(organizations.deletesAt, sql`now()`))
-    .orderBy(organizations.deletesAt);
+    .orderBy(organizations.deletesAt, organizations.id);
   return rows.map(({ id }) => id);
 }
 
@@ -162,7 +162,7 @@ export async function listDueAccounts(db: Queryable): Promise<string[]> {
     .select({ id: users.id })
     .from(users)
     .where(lte(users.deletesAt, sql`now()`))
-    .orderBy(users.deletesAt);
+    .orderBy(users.deletesAt, users.id);
   return rows.map(({ id }) => id);
 }
 

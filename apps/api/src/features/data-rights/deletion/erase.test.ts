@@ -46,6 +46,14 @@ const goingWhole = (kind: 'organization' | 'person') =>
     .map(({ name }) => name)
     // A person may have requested that of an organization.
     .filter((name) => kind === 'organization' || !name.startsWith('data_export'));
+/** A report of the payment provider may come at any time, and leaves a queue named after its id until the night. */
+const withoutLateReports = (mentioning: ReadonlyMap<string, readonly string[]>) =>
+  [...mentioning]
+    .map(([table, texts]) => [
+      table,
+      texts.filter((text) => table !== '_private_job_queues' || !/^(sub|cus)_/.test(text)),
+    ])
+    .filter(([, texts]) => texts?.length !== 0);
 
 it('is tried on something of everything: a table that is left out is a test that is left out', async () => {
   expect(await emptyTables(product.pool)).toEqual([]);
@@ -98,16 +106,16 @@ it('leaves nothing of an organization behind: not in any table, column, partitio
   await product.pool.query('update organizations set deletes_at = now() where id = $1', [orgId]);
   await finish();
   const texts = [...ofOrganization, ...secrets.filter((value) => value !== adminId)];
-  expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
+  await billing.settled();
+  expect(withoutLateReports(await tablesMentioning(product.pool, texts))).toEqual([]);
   // The admin keeps the account, and can start over.
   expect((await admin.call(calls.getSessionUser, {})).body).toMatchObject({ orgId: null });
   expect((await admin.call(calls.createOrganization, { body: { name: 'Anew' } })).status).toBe(201);
 
-  // Later reports of the payment provider bring nothing back. A queue named after an id is deleted at night.
+  // Later reports of the payment provider bring nothing back.
   await billing.stripe.customers.update(customerId, { description: 'told afterwards' });
   await product.jobsDone();
-  const mentioning = await tablesMentioning(product.pool, texts);
-  expect([...mentioning.keys()].filter((table) => table !== '_private_job_queues')).toEqual([]);
+  expect(withoutLateReports(await tablesMentioning(product.pool, texts))).toEqual([]);
   await cleanUp(product.platform.database);
   expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
 });
