@@ -9,4 +9,5 @@ export { groupFindings } from './findings/group-findings.ts';
 export { RUN_OPTIONS } from './findings/run-options.ts';
 export { LEVELS, type Level, type PageResult } from './findings/types.ts';
 export { isOwnPage } from './pages/own-page.ts';
+export { pageIdentity } from './pages/page-identity.ts';
 export { readSitemapText } from './pages/read-sitemap.ts';

@@ -35,4 +35,5 @@ export {
   type ManualOutcome,
 } from './manual/manual-checks.ts';
 export { isOwnPage } from './pages/own-page.ts';
+export { pageIdentity } from './pages/page-identity.ts';
 export { readSitemapText } from './pages/read-sitemap.ts';

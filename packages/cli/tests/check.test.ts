@@ -101,7 +101,7 @@ describe('evenway check', () => {
     const { code, out, err } = await check(`${origin}/`, ...args);
     expect([code, err.split('\n').filter((line) => line !== '')]).toEqual([
       0,
-      ['/', '/index.html', '/listed', '/two'].map((path) => `${origin}${path} …`),
+      ['/', '/listed', '/two'].map((path) => `${origin}${path} …`),
     ]);
     const report = JSON.parse(out);
     expect(report).toMatchObject({ version: 1, origin, width: 1280, theme: 'light', pages: ['/', '/listed', '/two'] });

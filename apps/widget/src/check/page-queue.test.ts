@@ -32,6 +32,15 @@ it('waits for a page that is on its way when another leads to it, and leaves out
   expect(walk(['/old', '/new', '/home'], { '/old': '/new', '/home': '/' })).toEqual({ seen: ['/', '/new'], size: 2 });
 });
 
+it('A14: takes a folder and its index file for one page, linked or led to', () => {
+  expect(walk(['/index.html', '/a/', '/a/index.php', '/b'])).toEqual({ seen: ['/', '/a/', '/b'], size: 3 });
+  expect(walk(['/home', '/a/', '/b'], { '/home': '/index.html', '/b': '/a/index.html' })).toEqual({
+    seen: ['/', '/a/'],
+    size: 2,
+  });
+  expect(walk(['/old', '/a/index.html'], { '/old': '/a/' })).toEqual({ seen: ['/', '/a/index.html'], size: 2 });
+});
+
 it('looks at the first page too where it was not seen as it is', () => {
   expect(queuePages('/', false).next()).toBe('/');
 });

@@ -1,3 +1,5 @@
+import { pageIdentity } from '@evenway/checks';
+
 const maxPages = 50;
 
 /** The pages of a check, each once, however it is reached. */
@@ -11,23 +13,25 @@ export interface PageQueue {
 }
 
 export function queuePages(first: string, isFirstSeen: boolean): PageQueue {
-  const known = new Set([first]);
-  const arrived = new Set(isFirstSeen ? [first] : []);
+  const known = new Set([pageIdentity(first)]);
+  const arrived = new Set(isFirstSeen ? [pageIdentity(first)] : []);
   const queue = isFirstSeen ? [] : [first];
   let doubles = 0;
   return {
     add(paths) {
-      for (const path of paths)
-        if (known.size < maxPages && !known.has(path)) {
-          known.add(path);
-          queue.push(path);
-        }
+      for (const path of paths) {
+        const page = pageIdentity(path);
+        if (known.size >= maxPages || known.has(page)) continue;
+        known.add(page);
+        queue.push(path);
+      }
     },
     next: () => queue.shift(),
     isKnownAs(path, arrivedAt) {
-      const isDouble = arrived.has(arrivedAt) || (arrivedAt !== path && queue.includes(arrivedAt));
+      const page = pageIdentity(arrivedAt);
+      const isDouble = arrived.has(page) || (page !== pageIdentity(path) && queue.map(pageIdentity).includes(page));
       if (isDouble) doubles += 1;
-      else arrived.add(arrivedAt);
+      else arrived.add(page);
       return isDouble;
     },
     size: () => known.size - doubles,

@@ -68,26 +68,30 @@ export async function writeBaseline(file, pages, findings) {
  * @param {Baseline} baseline
  * @param {readonly string[]} pages The pages that were checked now.
  * @param {readonly Finding[]} findings
+ * @param {Pick<typeof import('#checks'), 'pageIdentity'>} checks
  */
-export function compareWithBaseline(baseline, pages, findings) {
-  const known = new Map(baseline.findings.map((finding) => [finding.id, new Map(Object.entries(finding.pages))]));
-  const found = new Map(findings.map(({ id, pages: on }) => [id, new Map(on.map(({ path, count }) => [path, count]))]));
-  const recorded = new Set(baseline.pages);
+export function compareWithBaseline(baseline, pages, findings, { pageIdentity }) {
+  /** @param {readonly (readonly [string, number])[]} counts */
+  const byPage = (counts) => new Map(counts.map(([path, count]) => [pageIdentity(path), count]));
+  const known = new Map(baseline.findings.map((finding) => [finding.id, byPage(Object.entries(finding.pages))]));
+  const found = new Map(findings.map(({ id, pages: on }) => [id, byPage(on.map(({ path, count }) => [path, count]))]));
+  const recorded = new Set(baseline.pages.map(pageIdentity));
 
   /** @param {Finding} finding */
   const newPlaces = ({ id, pages: on }) => {
     const counts = known.get(id) ?? new Map();
     const elsewhere = onEveryPage(counts, recorded);
     return on
-      .map(({ path, count }) => count - (counts.get(path) ?? (recorded.has(path) ? 0 : elsewhere)))
+      .map(({ path, count }) => ({ page: pageIdentity(path), count }))
+      .map(({ page, count }) => count - (counts.get(page) ?? (recorded.has(page) ? 0 : elsewhere)))
       .reduce((sum, more) => sum + Math.max(0, more), 0);
   };
   const compared = findings.map((finding) => {
     const newCount = newPlaces(finding);
     return { ...finding, change: /** @type {'new' | 'still'} */ (newCount > 0 ? 'new' : 'still'), newCount };
   });
-  const isFixed = (/** @type {Baseline['findings'][number]} */ { id, pages: before }) =>
-    pages.some((path) => (found.get(id)?.get(path) ?? 0) < (before[path] ?? 0));
+  const isFixed = (/** @type {Baseline['findings'][number]} */ { id }) =>
+    pages.map(pageIdentity).some((page) => (found.get(id)?.get(page) ?? 0) < (known.get(id)?.get(page) ?? 0));
   return {
     // What fails the build comes first; otherwise the order stays.
     findings: [...compared].sort((a, b) => Number(a.change === 'still') - Number(b.change === 'still')),

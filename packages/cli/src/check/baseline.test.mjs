@@ -1,3 +1,4 @@
+import * as checks from '@evenway/checks/cli';
 import { describe, expect, it } from 'vitest';
 import { compareWithBaseline } from './baseline.mjs';
 
@@ -28,13 +29,13 @@ describe('A01: what a baseline knows', () => {
     ['on such a page, when only one other is recorded', ['/'], { '/': 3 }, { '/new': 1 }, 1],
   ];
   it.each(cases)('%s', (_, pages, before, now, newCount) => {
-    const { findings } = compareWithBaseline(baselineOf(pages, before), Object.keys(now), [finding(now)]);
+    const { findings } = compareWithBaseline(baselineOf(pages, before), Object.keys(now), [finding(now)], checks);
     expect(findings).toMatchObject([{ newCount, change: newCount > 0 ? 'new' : 'still' }]);
   });
 
   it('is not another finding, and new findings come first', () => {
     const found = [finding({ '/': 1 }), finding({ '/': 1 }, 'image')];
-    const { findings, fixed } = compareWithBaseline(baselineOf(['/'], { '/': 1 }), ['/'], found);
+    const { findings, fixed } = compareWithBaseline(baselineOf(['/'], { '/': 1 }), ['/'], found, checks);
     expect(findings.map(({ id, change }) => `${id} ${change}`)).toEqual(['image new', 'link still']);
     expect(fixed).toEqual([]);
   });
@@ -42,7 +43,16 @@ describe('A01: what a baseline knows', () => {
   it('is fixed if a checked page has less of it, and not if its page was not checked', () => {
     const baseline = baselineOf(['/', '/a'], { '/': 2, '/a': 2 });
     const fixedOn = (/** @type {string[]} */ pages, /** @type {Record<string, number>} */ now) =>
-      compareWithBaseline(baseline, pages, [finding(now)]).fixed.length;
+      compareWithBaseline(baseline, pages, [finding(now)], checks).fixed.length;
     expect([fixedOn(['/'], { '/': 2 }), fixedOn(['/'], { '/': 1 }), fixedOn(['/a'], {})]).toEqual([0, 1, 1]);
+  });
+
+  it('A14: holds for a page under its other address', () => {
+    const baseline = baselineOf(['/index.html', '/a'], { '/index.html': 2 });
+    const at = (/** @type {Record<string, number>} */ now) =>
+      compareWithBaseline(baseline, ['/'], [finding(now)], checks);
+    expect(at({ '/': 2 })).toMatchObject({ findings: [{ newCount: 0 }], fixed: [] });
+    expect(at({ '/': 3 })).toMatchObject({ findings: [{ newCount: 1 }], fixed: [] });
+    expect(at({ '/': 1 })).toMatchObject({ findings: [{ newCount: 0 }], fixed: [{ id: 'link' }] });
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CliError, EXIT } from '../cli-error.mjs';
 import { readSitemap, toPage } from './find-pages.mjs';
 
@@ -17,9 +16,8 @@ export async function checkWebsite(tab, { addresses, pages, checks, print }) {
   const results = [];
   /** @type {string[]} */
   const queue = [...addresses];
-  const seen = new Set(addresses);
+  const seen = new Set(addresses.map(checks.pageIdentity));
   const checked = new Set();
-  const contents = new Set();
   /** @type {string | null} */
   let origin = null;
   let hasFailed = false;
@@ -30,23 +28,22 @@ export async function checkWebsite(tab, { addresses, pages, checks, print }) {
     try {
       print(`${address} …`);
       await tab.visit(address);
-      const { url, html, links, violations } = await tab.evaluate(inPage(checks.RUN_OPTIONS));
+      const { url, links, violations } = await tab.evaluate(inPage(checks.RUN_OPTIONS));
       const shown = new URL(url);
       origin ??= shown.origin;
       if (shown.origin !== origin)
         throw new CliError(`${address} leads to another website (${shown.origin}).`, EXIT.usage);
       const path = `${shown.pathname}${shown.search}`;
-      const content = contentOf(path, html);
-      if (checked.has(path) || contents.has(content)) continue;
-      checked.add(path);
-      contents.add(content);
+      const identity = checks.pageIdentity(path);
+      if (checked.has(identity)) continue;
+      checked.add(identity);
       results.push(checks.pageResultFromAxe(path, { violations }));
       if (pages <= addresses.length) continue;
       const further = at === 0 ? [...(await readSitemap(origin, checks)), ...links] : links;
       for (const link of further) {
         const page = toPage(link, origin, checks);
-        if (page === null || seen.has(page)) continue;
-        seen.add(page);
+        if (page === null || seen.has(checks.pageIdentity(page))) continue;
+        seen.add(checks.pageIdentity(page));
         queue.push(page);
       }
     } catch (error) {
@@ -59,22 +56,11 @@ export async function checkWebsite(tab, { addresses, pages, checks, print }) {
 }
 
 /**
- * `/` and `/index.html` are one page if they show the same.
- * @param {string} path
- * @param {string} html
- */
-const contentOf = (path, html) =>
-  createHash('sha256')
-    .update(`${path.replace(/(?<=\/)index\.(html?|php)(?=$|\?)/, '')}\n${html}`)
-    .digest('hex');
-
-/**
  * Runs in the page. Only what is read is handed back.
  * @param {unknown} options
  */
 const inPage = (options) => `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => ({
   url: location.href,
-  html: document.documentElement.outerHTML,
   links: [...document.links].filter(({ relList }) => !relList.contains('nofollow')).map(({ href }) => href).slice(0, 2000),
   violations: violations.map(({ id, impact, nodes }) => ({
     id,

@@ -91,10 +91,15 @@ export async function openTab(chrome, { axe, width, isDark }) {
       Object.assign(now, { world: null, status: 0, type: '' });
       reached.clear();
       const { errorText, loaderId } = await send('Page.navigate', { url });
+      // A refusal without a page is an error for some versions of Chrome.
+      const refuse = () => {
+        if (now.status >= 400) throw new CliError(`${url} answers ${now.status}.`, EXIT.usage);
+      };
+      refuse();
       if (errorText) throw new CliError(`${url} cannot be opened (${errorText}).`, EXIT.usage);
       await until(() => reached.has(`${loaderId} load`), LOAD_TIMEOUT_MS);
       await until(() => reached.has(`${loaderId} networkIdle`), SETTLE_TIMEOUT_MS);
-      if (now.status >= 400) throw new CliError(`${url} answers ${now.status}.`, EXIT.usage);
+      refuse();
       if (!/html|^$/.test(now.type)) throw new CliError(`${url} is no web page but ${now.type}.`, EXIT.usage);
     },
     evaluate,

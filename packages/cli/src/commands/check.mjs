@@ -48,7 +48,7 @@ export const checkPages = {
     const all = checks
       .groupFindings(found.results)
       .map(({ fingerprint, ...finding }) => ({ id: fingerprint, ...finding }));
-    const compared = baseline && compareWithBaseline(baseline, pages, all);
+    const compared = baseline && compareWithBaseline(baseline, pages, all, checks);
     /** @type {readonly import('#checks').ReportedFinding[]} */
     const findings = compared?.findings ?? all;
     const { name, version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));

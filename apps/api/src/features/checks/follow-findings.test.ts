@@ -45,6 +45,11 @@ describe('findings from check to check', () => {
     expect(follow(['/'], [], [known({ change: 'gone' })])).toEqual({});
   });
 
+  it('A14: are gone from a page that was checked under its other address', () => {
+    expect(follow(['/index.html', '/about'], [], [known()])).toEqual({ a: 'gone' });
+    expect(follow(['/'], [], [known({ pages: found('a', '/index.php').pages })])).toEqual({ a: 'gone' });
+  });
+
   it('come to the same when one more page of a check follows later', () => {
     const here = { changedIn: 'second' };
     expect(follow(['/'], [found('a', '/')], [known({ ...here, change: 'new' })])).toEqual({ a: 'new' });

@@ -1,4 +1,4 @@
-import type { FindingChange, GroupedFinding, PageOfFinding } from '@evenway/checks';
+import { type FindingChange, type GroupedFinding, type PageOfFinding, pageIdentity } from '@evenway/checks';
 
 /** What following findings needs to know about a check. */
 export interface FollowedCheck {
@@ -45,6 +45,7 @@ export function followFindings<Known extends KnownFinding>(
   known: readonly Known[],
 ): Followed<Known> {
   const byFingerprint = new Map(known.map((one) => [one.fingerprint, one]));
+  const checkedPages = new Set([...checkedPaths].map(pageIdentity));
   const seenNow = new Set(found.map(({ fingerprint }) => fingerprint));
   return {
     seen: found.map((finding) => {
@@ -58,7 +59,7 @@ export function followFindings<Known extends KnownFinding>(
     }),
     unseen: known
       .filter(({ fingerprint }) => !seenNow.has(fingerprint))
-      .map((one) => ({ known: one, change: changeOfUnseen(check, checkedPaths, one) }))
+      .map((one) => ({ known: one, change: changeOfUnseen(check, checkedPages, one) }))
       .filter(({ known: { change }, change: next }) => change !== next),
   };
 }
@@ -68,11 +69,11 @@ function changeOfSeen(check: FollowedCheck, { change, changedIn }: KnownFinding)
   return change === 'gone' ? 'back' : 'still';
 }
 
-function changeOfUnseen(check: FollowedCheck, checkedPaths: ReadonlySet<string>, known: KnownFinding): FindingChange {
+function changeOfUnseen(check: FollowedCheck, checkedPages: ReadonlySet<string>, known: KnownFinding): FindingChange {
   const wasLookedFor =
     known.width === check.width &&
     known.theme === check.theme &&
-    known.pages.every(({ path }) => checkedPaths.has(path));
+    known.pages.every(({ path }) => checkedPages.has(pageIdentity(path)));
   if (wasLookedFor || known.change === 'gone') return 'gone';
   // It was new in an earlier check.
   return 'still';
