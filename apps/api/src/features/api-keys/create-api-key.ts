@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { lockOrganization } from '../organization/organization-repository.ts';
+import { lockAsAdmin } from '../organization/lock-as-admin.ts';
 import { findMember } from '../users/user-repository.ts';
 import { type ApiKeyRow, countApiKeys, insertApiKey } from './api-key-repository.ts';
 
@@ -14,10 +14,11 @@ const DAY_MS = 86_400_000;
 /** Creates a key and returns it with its row: from then on only its hash is known. */
 export async function createApiKey(
   tx: Transaction,
-  { orgId, userId }: MemberSession,
+  session: MemberSession,
   { name, scopes, expiry }: NewApiKey,
 ): Promise<{ row: ApiKeyRow; secret: string }> {
-  await lockOrganization(tx, orgId);
+  const { orgId, userId } = session;
+  await lockAsAdmin(tx, session);
   const creator = await findMember(tx, orgId, userId);
   if (!creator) throw new AppError('not_signed_in');
   if ((await countApiKeys(tx, orgId)) >= API_KEY_MAX_COUNT) throw new AppError('keys_used_up');

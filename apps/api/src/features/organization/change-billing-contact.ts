@@ -14,6 +14,7 @@ import {
   setContactLanguage,
   setUnconfirmedContact,
 } from './billing-contact-repository.ts';
+import { lockAsAdmin } from './lock-as-admin.ts';
 import { CONFIRM_BILLING_CONTACT_MAIL } from './mails/confirm-billing-contact.ts';
 import { lockOrganization } from './organization-repository.ts';
 
@@ -24,7 +25,7 @@ export async function changeBillingContact(
   admin: MemberSession,
   contact: BillingContact | null,
 ): Promise<BillingSettings> {
-  await lockOrganization(tx, admin.orgId);
+  await lockAsAdmin(tx, admin);
   const present = await findNamedContact(tx, admin.orgId);
   if (contact === null) await clearContact(tx, admin.orgId);
   else if (contact.email === present?.email) await setContactLanguage(tx, admin.orgId, contact);
@@ -40,7 +41,7 @@ export async function resendBillingConfirmation(
   keys: Keys,
   admin: MemberSession,
 ): Promise<BillingSettings> {
-  await lockOrganization(tx, admin.orgId);
+  await lockAsAdmin(tx, admin);
   const contact = await findNamedContact(tx, admin.orgId);
   if (contact && !contact.isConfirmed) await askContact(tx, keys, admin, contact);
   return { contact };

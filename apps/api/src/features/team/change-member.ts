@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { GuardIf } from '../../platform/http/require-step-up.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { findOrganization, lockOrganization } from '../organization/organization-repository.ts';
+import { lockAsAdmin } from '../organization/lock-as-admin.ts';
+import { findOrganization } from '../organization/organization-repository.ts';
 import { setRole } from '../users/membership-repository.ts';
 import { rememberRemoval } from '../users/removed-member-repository.ts';
 import { endMembership, findMember, type MemberRow, toUser } from '../users/user-repository.ts';
@@ -51,10 +52,7 @@ export async function removeMember(
   return member;
 }
 
-/**
- * Nobody changes themselves, and an admin who lost the role while waiting for the lock may no longer act. So the acting
- * admin always remains: if two admins remove each other at the same time, one stays.
- */
+/** Nobody changes themselves, so the acting admin always remains: if two admins remove each other at once, one stays. */
 async function memberToChange(
   tx: Transaction,
   admin: MemberSession,
@@ -62,10 +60,7 @@ async function memberToChange(
   guardIf: GuardIf,
 ): Promise<MemberRow> {
   if (memberId === admin.userId) throw new AppError('own_account');
-  await lockOrganization(tx, admin.orgId);
-  const actor = await findMember(tx, admin.orgId, admin.userId);
-  if (!actor) throw new AppError('not_signed_in');
-  if (actor.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+  await lockAsAdmin(tx, admin);
   const member = await findMember(tx, admin.orgId, memberId);
   if (!member) throw new AppError('member_gone');
   guardIf(member.role === 'ORG_ADMIN');

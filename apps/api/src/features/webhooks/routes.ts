@@ -6,7 +6,7 @@ import { type Implementation, implement } from '../../platform/http/implementati
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishTestEvent, scheduleDelivery } from '../../platform/webhooks/publish-event.ts';
-import { lockOrganization } from '../organization/organization-repository.ts';
+import { lockAsAdmin } from '../organization/lock-as-admin.ts';
 import { listDeliveries, restartDelivery } from './delivery-repository.ts';
 import { checkWebhookAddress } from './webhook-address.ts';
 import {
@@ -40,7 +40,7 @@ export function webhookRoutes({ database, keys, limits: rateLimits, settings }: 
     implement(endpoints.createWebhook, ({ session, input: { body }, record }) => {
       const url = addressOf(body.url);
       return database.transaction(async (tx) => {
-        await lockOrganization(tx, session.orgId);
+        await lockAsAdmin(tx, session);
         if ((await countWebhooks(tx, session.orgId)) >= WEBHOOK_MAX_COUNT) throw new AppError('webhooks_used_up');
         const id = newWebhookId();
         const { secret, sealed } = makeSecret(keys.stored, id);

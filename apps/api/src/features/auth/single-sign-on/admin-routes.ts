@@ -94,7 +94,7 @@ export function ssoAdminRoutes(platform: Platform, issuers: IssuerClient): Imple
     implement(endpoints.addSsoDomain, ({ session, input: { body }, record }) => {
       const domain = parseMailDomain(body.domain);
       return database.transaction(async (tx) => {
-        await addDomain(tx, session.orgId, domain);
+        await addDomain(tx, session, domain);
         await record(tx, { target: { kind: 'domain', id: null, label: domain } });
         return read(tx, session.orgId);
       });
@@ -112,7 +112,7 @@ export function ssoAdminRoutes(platform: Platform, issuers: IssuerClient): Imple
     }),
     implement(endpoints.removeSsoDomain, ({ session, input: { params }, record }) =>
       database.transaction(async (tx) => {
-        await record(tx, { target: domainTarget(await removeDomain(tx, session.orgId, params.id)) });
+        await record(tx, { target: domainTarget(await removeDomain(tx, session, params.id)) });
         return read(tx, session.orgId);
       }),
     ),

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { parsePublicUrl } from '../../../platform/public-pages/public-url.ts';
 import type { MemberSession } from '../../../platform/sessions/session.ts';
 import { endSessionsOutsideSso, endSsoSessions } from '../../../platform/sessions/session-repository.ts';
-import { lockOrganization } from '../../organization/organization-repository.ts';
+import { lockAsAdmin } from '../../organization/lock-as-admin.ts';
 import { readClientSecret, sealClientSecret } from './client-secret.ts';
 import type { Issuer, IssuerClient } from './issuer-client.ts';
 import { refuseIssuer } from './issuer-problem.ts';
@@ -52,10 +52,11 @@ const isAnother = (stored: ConnectionRow | null, { issuer, clientId }: Issuer): 
 export async function storeProvider(
   tx: Transaction,
   { keys }: Platform,
-  { orgId: organizationId, sessionId }: MemberSession,
+  session: MemberSession,
   found: Issuer,
 ): Promise<void> {
-  await lockOrganization(tx, organizationId);
+  const { orgId: organizationId, sessionId } = session;
+  await lockAsAdmin(tx, session);
   const changes = isAnother(await findConnection(tx, organizationId), found);
   const clientSecret = sealClientSecret(keys.stored, organizationId, found.clientSecret);
   await saveProvider(tx, { organizationId, issuer: found.issuer, clientId: found.clientId, clientSecret }, changes);
@@ -65,11 +66,9 @@ export async function storeProvider(
 }
 
 /** Keeps the caller's own session, so that the admin sees the result. Null when nothing was set up. */
-export async function removeProvider(
-  tx: Transaction,
-  { orgId: organizationId, sessionId }: MemberSession,
-): Promise<ConnectionRow | null> {
-  await lockOrganization(tx, organizationId);
+export async function removeProvider(tx: Transaction, session: MemberSession): Promise<ConnectionRow | null> {
+  const { orgId: organizationId, sessionId } = session;
+  await lockAsAdmin(tx, session);
   const removed = await deleteConnection(tx, organizationId);
   await endSsoSessions(tx, 'sign_in_changed', organizationId, { except: sessionId });
   await refreshEnforcement(tx, organizationId);
@@ -78,7 +77,7 @@ export async function removeProvider(
 
 export async function changeMode(tx: Transaction, session: MemberSession, mode: SsoMode): Promise<void> {
   const { orgId: organizationId, sessionId } = session;
-  await lockOrganization(tx, organizationId);
+  await lockAsAdmin(tx, session);
   const connection = await findConnection(tx, organizationId);
   if (mode !== 'off') {
     const isProven = (await listDomains(tx, organizationId)).some(({ provenAt }) => provenAt !== null);

@@ -5,7 +5,9 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findTxtRecord, type ResolveTxt, type TxtOutcome } from '../../../platform/public-pages/txt-records.ts';
+import type { MemberSession } from '../../../platform/sessions/session.ts';
 import { endSsoSessions } from '../../../platform/sessions/session-repository.ts';
+import { lockAsAdmin } from '../../organization/lock-as-admin.ts';
 import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
 import { listAdmins } from '../../users/user-repository.ts';
 import { DOMAIN_RECORD_MISSING_MAIL } from './mails/domain-record-missing.ts';
@@ -37,15 +39,16 @@ export function parseMailDomain(typed: string): string {
   return domain;
 }
 
-export async function addDomain(tx: Transaction, organizationId: string, domain: string): Promise<void> {
-  await lockOrganization(tx, organizationId);
+export async function addDomain(tx: Transaction, admin: MemberSession, domain: string): Promise<void> {
+  const { orgId: organizationId } = admin;
+  await lockAsAdmin(tx, admin);
   if ((await listDomains(tx, organizationId)).length >= SSO_DOMAIN_MAX_COUNT) throw new AppError('sso_domains_used_up');
   await insertDomain(tx, { organizationId, domain, token: randomSecret() });
 }
 
-export async function removeDomain(tx: Transaction, organizationId: string, id: string): Promise<DomainRow> {
-  await lockOrganization(tx, organizationId);
-  const removed = await deleteDomain(tx, organizationId, id);
+export async function removeDomain(tx: Transaction, admin: MemberSession, id: string): Promise<DomainRow> {
+  await lockAsAdmin(tx, admin);
+  const removed = await deleteDomain(tx, admin.orgId, id);
   if (!removed) throw new AppError('sso_domain_gone');
   await stopServing(tx, removed);
   return removed;

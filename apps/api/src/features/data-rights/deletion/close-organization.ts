@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { MemberSession } from '../../../platform/sessions/session.ts';
-import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
-import { findMember } from '../../users/user-repository.ts';
+import { lockAsAdmin } from '../../organization/lock-as-admin.ts';
+import { findOrganization } from '../../organization/organization-repository.ts';
 import { stopDeliveries } from '../../webhooks/delivery-repository.ts';
 import { closeOrganizationRow, reopenOrganization, stopWebsites } from './deletion-repository.ts';
 import { queueEndOfCharges } from './end-organization-charges.ts';
@@ -20,13 +20,12 @@ export async function closeOrganization(
   record: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await lockOrganization(tx, session.orgId);
+    // The second of two clicks finds it closed.
+    await lockAsAdmin(tx, session, { whileClosing: true });
     const organization = await findOrganization(tx, session.orgId);
     if (!organization) throw new AppError('organization_gone');
-    await requireAdmin(tx, session);
     if (organization.name !== typedName) throw new AppError('organization_name_differs');
     const deletesAt = await closeOrganizationRow(tx, session.orgId, session.userId);
-    // The second of two clicks finds it closed.
     if (!deletesAt) return;
     await queueEndOfCharges(tx, session.orgId);
     await stopWebsites(tx, session.orgId);
@@ -42,16 +41,10 @@ export async function restoreOrganization(
   session: MemberSession,
   record: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await lockOrganization(tx, session.orgId);
+  await lockAsAdmin(tx, session, { whileClosing: true });
   const organization = await findOrganization(tx, session.orgId);
   if (!organization) throw new AppError('organization_gone');
-  await requireAdmin(tx, session);
   if (!(await reopenOrganization(tx, session.orgId))) return;
   await mailClosing(tx, 'restored', { ...organization, deletesAt: new Date(0), closedBy: null }, session.userId);
   await record(tx);
-}
-
-/** The role may have changed while waiting for the lock. */
-async function requireAdmin(tx: Transaction, { orgId, userId }: MemberSession): Promise<void> {
-  if ((await findMember(tx, orgId, userId))?.role !== 'ORG_ADMIN') throw new AppError('forbidden');
 }

@@ -1,0 +1,21 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { requireAccess } from '../../platform/sessions/organization-access.ts';
+import { findAccess } from '../../platform/sessions/organization-access-repository.ts';
+import type { MemberSession } from '../../platform/sessions/session.ts';
+import { lockOrganization } from './organization-repository.ts';
+
+/**
+ * Takes the turn of an admin who changes the organization, and asks again whether they may: while they waited, the
+ * session may have ended, or another admin may have removed them or taken the role away.
+ */
+export async function lockAsAdmin(
+  tx: Transaction,
+  { sessionId, orgId }: MemberSession,
+  { whileClosing = false } = {},
+): Promise<void> {
+  await lockOrganization(tx, orgId);
+  const access = await findAccess(tx, sessionId, orgId);
+  if (!access) throw new AppError('not_signed_in');
+  requireAccess(access, { isForAdmins: true, whileClosing });
+}
