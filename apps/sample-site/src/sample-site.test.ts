@@ -9,7 +9,7 @@ const CDN = 'https://widgets.example';
 const FILES = fileURLToPath(new URL('../files', import.meta.url));
 const WEBSITE: SampleWebsite = {
   domain: 'bakery.example',
-  isLive: true,
+  isDelivered: true,
   snippet: '<script>addWidget("abc123")</script>',
   tag: `<script src="${CDN}/widget.js" data-widget-id="abc123" defer></script>`,
 };
@@ -83,7 +83,7 @@ describe('the sample site', () => {
   });
 
   it('says so and works on when its website is deleted, or does not run', async () => {
-    website = { ...WEBSITE, isLive: false };
+    website = { ...WEBSITE, isDelivered: false };
     expect((await get('')).body).toContain('The subscription of bakery.example does not run');
     website = null;
     const { body, statusCode } = await get('');

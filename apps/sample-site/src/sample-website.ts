@@ -2,7 +2,7 @@
 export interface SampleWebsite {
   domain: string;
   /** Whether its subscription allows the widget to show. */
-  isLive: boolean;
+  isDelivered: boolean;
   /** The markup that an owner pastes into the page. */
   snippet: string;
   /** The same without inline code, for a site whose policy forbids it. */

@@ -81,7 +81,7 @@ function renderBar(page: SitePage, view: SiteView, website: SampleWebsite | null
 
 function describe(t: (typeof TEXTS)['en'], website: SampleWebsite | null): string {
   if (!website) return t.missing;
-  return website.isLive ? t.carries(website.domain) : t.paused(website.domain);
+  return website.isDelivered ? t.carries(website.domain) : t.paused(website.domain);
 }
 
 const TEXTS = {

@@ -13,6 +13,7 @@ it.each([
   ['CANCELLED', inDays(-1), false, false],
   ['CANCELLED', null, false, false],
   ['NOT_PAID', inDays(1 - GRACE_DAYS), false, true],
+  ['NOT_PAID', inDays(-GRACE_DAYS), false, true],
   ['NOT_PAID', inDays(-1 - GRACE_DAYS), false, false],
   ['NOT_PAID', null, false, false],
   ['INACTIVE', inDays(1), false, false],

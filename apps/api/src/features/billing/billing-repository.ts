@@ -11,6 +11,7 @@ import {
   websiteSubscriptions,
   websites,
 } from '../../platform/database/schema/index.ts';
+import { isLiveCondition } from '../websites/website-repository.ts';
 
 export async function findCustomer(db: Queryable, organizationId: string): Promise<string | null> {
   const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.organizationId, organizationId));
@@ -149,11 +150,10 @@ export async function listSubscriptionsOfWebsites(
 
 /** The subscriptions of websites that have not ended, as far as we know. */
 export async function listRunningSubscriptionIds(db: Queryable): Promise<string[]> {
-  const isOver = sql`${websites.status} = 'INACTIVE' or (${websites.status} = 'CANCELLED' and ${websites.expiresAt} < now())`;
   const rows = await db
     .select({ id: websites.subscriptionId })
     .from(websites)
-    .where(and(isNotNull(websites.subscriptionId), sql`not (${isOver})`));
+    .where(and(isNotNull(websites.subscriptionId), or(isLiveCondition, eq(websites.status, 'NOT_PAID'))));
   return rows.flatMap(({ id }) => id ?? []);
 }
 

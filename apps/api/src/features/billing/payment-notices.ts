@@ -1,4 +1,4 @@
-import { GRACE_DAYS, TRIAL_NOTICE_DAYS, type WebhookData } from '@evenway/contract';
+import { graceEndsAt, TRIAL_NOTICE_DAYS, type WebhookData } from '@evenway/contract';
 import type Stripe from 'stripe';
 import type { DerivedKeys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -174,7 +174,7 @@ function failureOf(invoice: Stripe.Invoice): Record<string, string> {
     amount: String(invoice.amount_remaining),
     currency: invoice.currency,
     date: timestamp(invoice.created),
-    servedUntil: timestamp(servicePeriod(invoice).start + GRACE_DAYS * DAY),
+    servedUntil: graceEndsAt(timestamp(servicePeriod(invoice).start)).toISOString(),
     ...(next !== null && { nextAttempt: timestamp(next) }),
   };
 }

@@ -10,7 +10,7 @@ import { DEMO_DOMAIN } from './demo-websites.ts';
 
 interface DemoWebsite {
   readonly domain: string;
-  readonly isLive: boolean;
+  readonly isDelivered: boolean;
   readonly snippet: string;
   readonly tag: string;
 }
@@ -29,7 +29,7 @@ export async function findDemoWebsite({
   const installation = { cdnUrl: settings.WIDGET_CDN_URL, uniqueId };
   return {
     domain,
-    isLive: (await findDelivered(freshReads(database), [uniqueId])).has(uniqueId),
+    isDelivered: (await findDelivered(freshReads(database), [uniqueId])).has(uniqueId),
     snippet: installationSnippet(installation),
     tag: installationTag(installation),
   };

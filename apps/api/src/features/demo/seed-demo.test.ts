@@ -55,7 +55,7 @@ describe('the demo organization', () => {
       ['recipes.maplestreetbakery.example', null, null, false],
     ]);
     const website = await findDemoWebsite(billing.product.platform);
-    expect(website).toMatchObject({ domain: 'maplestreetbakery.example', isLive: true });
+    expect(website).toMatchObject({ domain: 'maplestreetbakery.example', isDelivered: true });
     const trial = websites.find(({ domain }) => domain === website?.domain);
     const params = { websiteId: trial?.id ?? '' };
     const { uniqueId } = (await admin.call(calls.getWidgetUniqueId, { params })).body;

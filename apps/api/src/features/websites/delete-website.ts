@@ -1,14 +1,9 @@
+import { isLive } from '@evenway/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WebsiteBilling } from './website-billing.ts';
-import {
-  deleteWebsite as deleteRow,
-  isPrepaid,
-  lockWebsite,
-  paidUntilOf,
-  type WebsiteRow,
-} from './website-repository.ts';
+import { deleteWebsite as deleteRow, isPrepaid, lockWebsite, type WebsiteRow } from './website-repository.ts';
 
 /**
  * Deletes a website for good. Everything that could still charge for it is ended first; if that fails, nothing is
@@ -33,6 +28,5 @@ export async function deleteWebsite(
 
 /** A running subscription must be cancelled first. A prepaid website has none. */
 function refuseInUse(website: WebsiteRow): void {
-  const isRunning = website.status === 'ACTIVE' || paidUntilOf(website) !== null;
-  if (isRunning && !isPrepaid(website)) throw new AppError('website_in_use');
+  if (isLive(website, new Date()) && !isPrepaid(website)) throw new AppError('website_in_use');
 }

@@ -1,11 +1,15 @@
-import { calls, GRACE_DAYS, isDelivered, type WebsiteStatus } from '@evenway/contract';
+import { calls, GRACE_DAYS, graceEndsAt, isDelivered, isLive, type WebsiteStatus } from '@evenway/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
 import { freshReads } from '../../platform/database/stale-reads.ts';
 import { signedInPerson } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
+import { listRunningSubscriptionIds } from '../billing/billing-repository.ts';
 import { findDelivered } from '../widget-delivery/delivery-repository.ts';
 import { listWebsitesWithActivity } from './website-activity-repository.ts';
+import { isDelivered as isDeliveredNow, listAllWebsites, listDeliveredWebsites } from './website-repository.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -47,4 +51,69 @@ it('the same websites are delivered, customizable and live for programs: those t
       .map(({ domain }) => domain)
       .sort(),
   ).toEqual(expected);
+});
+
+/** A time zone whose clocks change on the given day, in the middle of the days of grace. */
+const changedClocks = (spring: Date, autumn: Date) => {
+  const dayOf = (date: Date) =>
+    Math.min(365, 1 + Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000));
+  return `AAA0BBB,J${dayOf(spring)}/2,J${dayOf(autumn)}/2`;
+};
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const ZONES = {
+  UTC: 'UTC',
+  'a zone that lost an hour meanwhile': changedClocks(daysAgo(GRACE_DAYS / 2), daysAgo(-90)),
+  'a zone that gained an hour meanwhile': changedClocks(daysAgo(90), daysAgo(GRACE_DAYS / 2)),
+};
+const GRACE_MS = GRACE_DAYS * 86_400_000;
+const EDGES_MS = [0, -GRACE_MS].flatMap((edge) => [edge + 1, edge, edge - 1, edge + 1_800_000, edge - 1_800_000]);
+
+it.each(Object.entries(ZONES))('database and contract agree to the millisecond, in %s', async (_name, zone) => {
+  const admin = await signedInPerson(product);
+  const { orgId } = (await admin.client.call(calls.getSessionUser, {})).body;
+  const organizationId = orgId ?? '';
+  const undo = new Error('everything is compared');
+  const comparing = product.platform.database.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('timezone', ${zone}, true)`);
+    // One transaction, in which now() stands still.
+    const now = (await tx.execute<{ ms: number }>(sql`select floor(extract(epoch from now()) * 1000)::float8 as ms`))
+      .rows[0]?.ms;
+    for (const status of STATES)
+      for (const edge of [...EDGES_MS, null])
+        await tx.execute(sql`
+          insert into websites (organization_id, domain, status, subscription_id, expires_at)
+          select ${organizationId}, id || '.example', ${status}, id, now() + ${edge}::float8 * interval '1 millisecond'
+          from (select gen_random_uuid()::text as id)`);
+    const listed = await listWebsitesWithActivity(tx, organizationId);
+    expect(listed).toHaveLength(STATES.length * (EDGES_MS.length + 1));
+    const at = new Date(now ?? Number.NaN);
+    const expected = listed.filter((website) => isDelivered(website, at));
+    expect(listed.filter((website) => website.isDelivered)).toEqual(expected);
+    expect((await listDeliveredWebsites(tx, organizationId)).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    for (const website of listed) expect(await isDeliveredNow(tx, website.id)).toBe(expected.includes(website));
+
+    const delivered = await findDelivered(
+      freshReads(tx as unknown as Database),
+      (await listAllWebsites(tx, organizationId)).map(({ uniqueId }) => uniqueId),
+    );
+    const left = new Map([...delivered.values()].map(({ websiteId, liveForMs }) => [websiteId, Math.round(liveForMs)]));
+    expect(left).toEqual(
+      new Map(
+        expected.map(({ id, status, expiresAt }) => {
+          if (status === 'ACTIVE') return [id, Number.POSITIVE_INFINITY];
+          const until = status === 'NOT_PAID' ? graceEndsAt(expiresAt ?? '') : new Date(expiresAt ?? '');
+          return [id, until.getTime() - at.getTime()];
+        }),
+      ),
+    );
+    const running = (await listRunningSubscriptionIds(tx)).map((id) => `${id}.example`);
+    expect(running.sort()).toEqual(
+      listed
+        .filter((website) => isLive(website, at) || website.status === 'NOT_PAID')
+        .map(({ domain }) => domain)
+        .sort(),
+    );
+    throw undo;
+  });
+  await expect(comparing).rejects.toBe(undo);
 });

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, normalizeDomain, PREPAID_NOTICE_DAYS, type Website } from '@evenway/contract';
+import { GRACE_DAYS, isLive, normalizeDomain, PREPAID_NOTICE_DAYS, type Website } from '@evenway/contract';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
@@ -6,12 +6,22 @@ import { AppError } from '../../platform/errors/app-error.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
-/** `isDelivered` of the contract in SQL: whether visitors get the widget. Null for a website without a state. */
-export const isDeliveredCondition = or(
+/** In hours: days of the session's time zone are an hour longer or shorter when its clocks change. */
+const graceEndsAt = sql`${websites.expiresAt} + make_interval(hours => ${GRACE_DAYS * 24})`;
+/** `isLive` of the contract in SQL. Null for a website without a state. */
+export const isLiveCondition = or(
   eq(websites.status, 'ACTIVE'),
   and(eq(websites.status, 'CANCELLED'), gte(websites.expiresAt, sql`now()`)),
-  and(eq(websites.status, 'NOT_PAID'), gte(websites.expiresAt, sql`now() - make_interval(days => ${GRACE_DAYS})`)),
 );
+/** `isDelivered` of the contract in SQL: whether visitors get the widget. */
+export const isDeliveredCondition = or(
+  isLiveCondition,
+  and(eq(websites.status, 'NOT_PAID'), gte(graceEndsAt, sql`now()`)),
+);
+/** For how long a delivered website stays so without any change in the database; null while it is paid for. */
+export const deliveredForSeconds = sql<number | null>`extract(epoch from case ${websites.status}
+  when 'CANCELLED' then ${websites.expiresAt}
+  when 'NOT_PAID' then ${graceEndsAt} end - now())::float8`;
 export const isDeliveredColumn = sql<boolean>`coalesce(${isDeliveredCondition}, false)`;
 
 export async function listDeliveredWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
@@ -162,8 +172,10 @@ export function paidUntilOf({ status, expiresAt }: WebsiteRow): Date | null {
 }
 
 /** It came from another organization and runs on what that one had paid: it has no subscription yet. */
-export const isPrepaid = (website: WebsiteRow): boolean =>
-  website.status === 'CANCELLED' && website.subscriptionId === null && paidUntilOf(website) !== null;
+export const isPrepaid = (website: WebsiteRow): boolean => isEnding(website) && website.subscriptionId === null;
+
+/** Canceled, with paid time left. */
+export const isEnding = (website: WebsiteRow): boolean => website.status === 'CANCELLED' && isLive(website, new Date());
 
 export async function deleteWebsite(db: Queryable, id: string): Promise<void> {
   await db.delete(websites).where(eq(websites.id, id));

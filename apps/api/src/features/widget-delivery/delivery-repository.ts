@@ -1,7 +1,7 @@
-import { GRACE_DAYS, type WidgetConfig } from '@evenway/contract';
+import type { WidgetConfig } from '@evenway/contract';
 import { sql } from 'drizzle-orm';
 import type { StaleReads } from '../../platform/database/stale-reads.ts';
-import { isDeliveredCondition } from '../websites/website-repository.ts';
+import { deliveredForSeconds, isDeliveredCondition } from '../websites/website-repository.ts';
 import { readStoredConfig } from '../widget-config/widget-config-repository.ts';
 
 export interface DeliveredWebsite {
@@ -26,10 +26,8 @@ export async function findDelivered(reads: StaleReads, uniqueIds: string[]): Pro
     takes_messages: boolean;
     seconds_left: number | null;
   }>(sql`
-    select websites.unique_id, websites.id, websites.domain, websites.takes_messages, c.config, case websites.status
-        when 'CANCELLED' then extract(epoch from websites.expires_at - now())::float8
-        when 'NOT_PAID' then extract(epoch from websites.expires_at + make_interval(days => ${GRACE_DAYS}) - now())::float8
-      end as seconds_left
+    select websites.unique_id, websites.id, websites.domain, websites.takes_messages, c.config,
+      ${deliveredForSeconds} as seconds_left
     from websites left join widget_configs c on c.website_id = websites.id
     where websites.unique_id = any(${sql.param(uniqueIds)}::text[])
       and ${isDeliveredCondition}

@@ -1,4 +1,4 @@
-import { displayDomain, GRACE_DAYS, payInvoices, type Website } from '@evenway/contract';
+import { displayDomain, graceEndsAt, payInvoices, type Website } from '@evenway/contract';
 import { WEBSITE_CALLS } from '../../platform/api/affected-calls.ts';
 import { call } from '../../platform/api/call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
@@ -13,8 +13,6 @@ import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { unpaidTexts } from './unpaid-texts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** What is owed for a website, when the charge is retried, and how to pay it now. */
 export function UnpaidInvoice({ website }: { website: Website }) {
   const t = useTexts(unpaidTexts);
@@ -23,7 +21,7 @@ export function UnpaidInvoice({ website }: { website: Website }) {
   const payment = usePayment(website);
   const { nextAmount, currency, nextAttemptAt, expiresAt } = website;
   const domain = displayDomain(website.domain);
-  const servedUntil = expiresAt === null ? null : new Date(Date.parse(expiresAt) + GRACE_DAYS * DAY_MS);
+  const servedUntil = expiresAt === null ? null : graceEndsAt(expiresAt);
   const points = [
     nextAttemptAt ? t.nextTry(formatDate(language, nextAttemptAt)) : t.noTry,
     ...(servedUntil && servedUntil > new Date() ? [t.served(formatDate(language, servedUntil.toISOString()))] : []),

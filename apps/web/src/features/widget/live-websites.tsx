@@ -1,4 +1,4 @@
-import { displayDomain, GRACE_DAYS, listCustomizableWebsites, paths, type Website } from '@evenway/contract';
+import { displayDomain, graceEndsAt, listCustomizableWebsites, paths, type Website } from '@evenway/contract';
 import { useCall } from '../../platform/api/use-call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -28,7 +28,7 @@ export function LiveWebsites() {
 function UnpaidBanner({ website: { domain, expiresAt } }: { website: Website }) {
   const t = useTexts(texts);
   const language = languagePreference.use();
-  const until = new Date(Date.parse(expiresAt ?? '') + GRACE_DAYS * 24 * 60 * 60 * 1000);
+  const until = graceEndsAt(expiresAt ?? '');
   return (
     <div className="mb-6">
       <Banner

@@ -1,4 +1,4 @@
-import { displayDomain, paths, TRIAL_DAYS } from '@evenway/contract';
+import { displayDomain, isLive, paths, TRIAL_DAYS } from '@evenway/contract';
 import type Stripe from 'stripe';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -47,13 +47,8 @@ export async function openCheckout(
 }
 
 function refuseSubscribed(website: WebsiteRow): void {
-  const { status, expiresAt } = website;
-  const isOver =
-    status === null ||
-    status === 'INACTIVE' ||
-    isPrepaid(website) ||
-    (status === 'CANCELLED' && expiresAt !== null && expiresAt < new Date());
-  if (!isOver) throw new AppError('website_subscribed');
+  const isRunning = website.status === 'NOT_PAID' || isLive(website, new Date());
+  if (isRunning && !isPrepaid(website)) throw new AppError('website_subscribed');
 }
 
 /** An earlier checkout: if paid, it is applied; if for another plan or expired, it is replaced. */

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { WebsiteRow } from '../../websites/website-repository.ts';
+import { isEnding, type WebsiteRow } from '../../websites/website-repository.ts';
 import { BY_APPOINTMENT, type Plans } from './plans.ts';
 
 /**
@@ -53,10 +53,10 @@ export async function planChange(
   };
 }
 
-function refuseUnchangeable({ status, expiresAt }: WebsiteRow): void {
-  if (status === 'NOT_PAID') throw new AppError('website_unpaid');
-  if (status === 'CANCELLED' && expiresAt !== null && expiresAt > new Date()) throw new AppError('website_cancelled');
-  if (status !== 'ACTIVE') throw new AppError('website_not_subscribed');
+function refuseUnchangeable(website: WebsiteRow): void {
+  if (website.status === 'NOT_PAID') throw new AppError('website_unpaid');
+  if (isEnding(website)) throw new AppError('website_cancelled');
+  if (website.status !== 'ACTIVE') throw new AppError('website_not_subscribed');
 }
 
 /** A plan that checkout sells. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { WebsiteRow } from '../../websites/website-repository.ts';
+import { isEnding, type WebsiteRow } from '../../websites/website-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { syncWebsite } from './sync-website.ts';
 
@@ -51,6 +51,3 @@ function requireSubscription(website: WebsiteRow): string {
   if (!subscriptionId || (status !== 'ACTIVE' && !isEnding(website))) throw new AppError('website_not_subscribed');
   return subscriptionId;
 }
-
-const isEnding = ({ status, expiresAt }: WebsiteRow) =>
-  status === 'CANCELLED' && expiresAt !== null && expiresAt > new Date();

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, isLive, type ListedWebsite } from '@evenway/contract';
+import { isDelivered, type ListedWebsite } from '@evenway/contract';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A website with visitors reports every day; after this time something may be wrong. */
@@ -15,15 +15,8 @@ export type WidgetState = 'seen' | 'quiet' | 'missing' | 'past' | 'noPlan';
 
 export function widgetStateOf(website: ListedWebsite, now: Date): WidgetState {
   const { widgetSeenAt } = website;
-  const served = isServed(website, now);
+  const served = isDelivered(website, now);
   if (widgetSeenAt === null) return served ? 'missing' : 'noPlan';
   if (!served) return 'past';
   return now.getTime() - Date.parse(widgetSeenAt) > QUIET_DAYS * DAY_MS ? 'quiet' : 'seen';
-}
-
-/** Visitors keep the widget for some days after a failed payment. */
-function isServed(website: ListedWebsite, now: Date): boolean {
-  const { status, expiresAt } = website;
-  if (status !== 'NOT_PAID') return isLive(website, now);
-  return expiresAt !== null && Date.parse(expiresAt) + GRACE_DAYS * DAY_MS > now.getTime();
 }
