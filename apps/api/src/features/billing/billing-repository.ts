@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Credit } from '@evenway/contract';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   checkoutAttempts,
@@ -148,15 +148,6 @@ export async function listSubscriptionsOfWebsites(
     .orderBy(websites.id);
 }
 
-/** The subscriptions of websites that have not ended, as far as we know. */
-export async function listRunningSubscriptionIds(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .select({ id: websites.subscriptionId })
-    .from(websites)
-    .where(and(isNotNull(websites.subscriptionId), or(isLiveCondition, eq(websites.status, 'NOT_PAID'))));
-  return rows.flatMap(({ id }) => id ?? []);
-}
-
 const syncedState = {
   subscriptionId: sql<string>`${websites.subscriptionId}`,
   status: websites.status,
@@ -172,7 +163,53 @@ export type SyncedState = Pick<typeof websites.$inferSelect, Exclude<keyof typeo
 /** The states that websites got from these subscriptions. */
 export async function listSyncedStates(db: Queryable, subscriptionIds: readonly string[]): Promise<SyncedState[]> {
   if (subscriptionIds.length === 0) return [];
-  return db.select(syncedState).from(websites).where(inArray(websites.subscriptionId, subscriptionIds));
+  return db
+    .select(syncedState)
+    .from(websiteSubscriptions)
+    .innerJoin(websites, isItsSubscription)
+    .where(inArray(websiteSubscriptions.subscriptionId, subscriptionIds));
+}
+
+/** The subscription that decides about a website; it may have had others. */
+const isItsSubscription = and(
+  eq(websites.id, websiteSubscriptions.websiteId),
+  eq(websites.subscriptionId, websiteSubscriptions.subscriptionId),
+);
+
+/** Remembers that the provider's list had them at that time. */
+export async function noteListed(db: Queryable, subscriptionIds: readonly string[], at: Date): Promise<void> {
+  if (subscriptionIds.length === 0) return;
+  await db
+    .update(websiteSubscriptions)
+    .set({ listedAt: at })
+    .where(inArray(websiteSubscriptions.subscriptionId, subscriptionIds));
+}
+
+export interface UnlistedSubscription {
+  readonly websiteId: string;
+  readonly subscriptionId: string;
+}
+
+/** What runs as far as we know, and was not in the provider's list since then: by website, after the given one. */
+export async function listUnlisted(
+  db: Queryable,
+  { since, after, limit }: { readonly since: Date; readonly after?: string | undefined; readonly limit: number },
+): Promise<UnlistedSubscription[]> {
+  const { listedAt } = websiteSubscriptions;
+  return db
+    .select({ websiteId: websites.id, subscriptionId: sql<string>`${websites.subscriptionId}` })
+    .from(websites)
+    .leftJoin(websiteSubscriptions, isItsSubscription)
+    .where(
+      and(
+        isNotNull(websites.subscriptionId),
+        or(isLiveCondition, eq(websites.status, 'NOT_PAID')),
+        or(isNull(listedAt), lt(listedAt, since)),
+        after === undefined ? undefined : gt(websites.id, after),
+      ),
+    )
+    .orderBy(asc(websites.id))
+    .limit(limit);
 }
 
 /** Whether the event is new. Runs in the transaction of its work, so that a failure undoes the claim. */

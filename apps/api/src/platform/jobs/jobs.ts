@@ -35,6 +35,15 @@ export async function addJob(
   );
 }
 
+/** Whether a job with this `once` exists. One that waits, also for its next try, becomes due now. */
+export async function hurryJob(db: Queryable, once: string): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from graphile_worker.jobs where key = ${once}`);
+  if (rows.length === 0) return false;
+  const ids = sql.param(rows.map(({ id }) => id));
+  await db.execute(sql`select graphile_worker.reschedule_jobs(${ids}::bigint[], run_at := now(), attempts := 0)`);
+  return true;
+}
+
 /** A kind of jobs, with its own concurrency, so that other kinds do not wait for it. */
 interface JobKind {
   readonly tasks: TaskList;

@@ -4,30 +4,32 @@ import { websiteState } from '../subscriptions/website-state.ts';
 
 /** What the state does not show, such as the next amount, is read again once a day in any case. */
 const READ_AGAIN_MS = 24 * 60 * 60 * 1_000;
-
 /**
- * The ids of the listed subscriptions whose websites are in another state, or were not read for a day. Holds one page
- * at a time, and asks the database once for each.
+ * Of a page of a hundred, so that a day of hourly runs reads each twice, and a day on which all are due does not come
+ * as one run of hours.
  */
-export async function findOutdated(
-  pages: AsyncIterable<readonly Stripe.Subscription[]>,
-  readStates: (subscriptionIds: readonly string[]) => Promise<readonly SyncedState[]>,
-  onListed: (subscriptionId: string) => void,
-): Promise<string[]> {
-  const outdated: string[] = [];
-  for await (const page of pages) {
-    const known = new Map((await readStates(page.map(({ id }) => id))).map((state) => [state.subscriptionId, state]));
-    for (const subscription of page) {
-      onListed(subscription.id);
-      if (!isCurrent(subscription, known.get(subscription.id))) outdated.push(subscription.id);
-    }
-  }
-  return outdated;
+const READ_AGAIN_AT_ONCE = 10;
+
+/** The ids on one page of the provider's list whose websites are in another state, or were not read for a day. */
+export function findOutdated(
+  page: readonly Stripe.Subscription[],
+  states: readonly SyncedState[],
+  now: Date,
+): { readonly differing: string[]; readonly notReadForADay: string[] } {
+  const known = new Map(states.map((state) => [state.subscriptionId, state]));
+  const differing = page.filter((subscription) => !isSame(subscription, known.get(subscription.id)));
+  const isDiffering = new Set(differing.map(({ id }) => id));
+  const due = page.flatMap(({ id }) => {
+    const syncedAt = known.get(id)?.syncedAt?.getTime() ?? 0;
+    return !isDiffering.has(id) && now.getTime() - syncedAt > READ_AGAIN_MS ? [{ id, syncedAt }] : [];
+  });
+  const longestFirst = due.sort((a, b) => a.syncedAt - b.syncedAt).slice(0, READ_AGAIN_AT_ONCE);
+  return { differing: [...isDiffering], notReadForADay: longestFirst.map(({ id }) => id) };
 }
 
-function isCurrent(subscription: Stripe.Subscription, known: SyncedState | undefined): boolean {
+function isSame(subscription: Stripe.Subscription, known: SyncedState | undefined): boolean {
   const state = websiteState(subscription);
-  if (!state || !known?.syncedAt || Date.now() - known.syncedAt.getTime() > READ_AGAIN_MS) return false;
+  if (!state || !known) return false;
   return (
     state.status === known.status &&
     state.priceId === known.priceId &&

@@ -8,8 +8,6 @@ import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../../te
 import { startTcpProxy } from '../../../testing/network/tcp-proxy.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { waitFor } from '../../../testing/test-product.ts';
-import { createPlans } from '../plans/plans.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;
@@ -237,7 +235,8 @@ describe('the reconciliation', () => {
     await billing.product.pool.query(
       `update websites set synced_at = now() - interval '2 days' where domain = 'odd.example'`,
     );
-    await reconcilePayments(platform, createPlans(platform.payments));
+    await billing.product.pool.query(`select graphile_worker.add_job('reconcile_payments')`);
+    await billing.product.jobsDone();
     spy.mockRestore();
     await billing.switchWebhooks({ drop: false });
     expect(await billing.website(admin, 'good.example')).toMatchObject({ status: 'CANCELLED' });

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import { askPayments } from '../../../platform/payments/payments.ts';
+import { databaseTime } from '../../../platform/database/database-time.ts';
+import { findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { listRunningSubscriptionIds, listSyncedStates } from '../billing-repository.ts';
+import { listSyncedStates, listUnlisted, noteListed } from '../billing-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { syncSubscription } from '../subscriptions/sync-website.ts';
 import { tryEach } from '../try-each.ts';
@@ -10,30 +11,80 @@ import { findOutdated } from './find-outdated.ts';
 const PAGE = 100;
 
 /**
- * Finds what a lost event would have reported. Compares what the provider lists with our database, and reads only those
- * that differ, or that are running on one side alone; those that are over on both sides stay as they are. One that
- * cannot be read does not block the others. After an interruption, what was updated before no longer differs.
+ * Where a run is. It goes through the provider's list first, then through what runs for us and was not in that list.
+ * It is all that a run keeps, and stands in the next job: whichever server does that one goes on from there.
  */
-export async function reconcilePayments(platform: Platform, plans: Plans): Promise<void> {
-  const unlisted = new Set(await listRunningSubscriptionIds(platform.database));
-  const differing = await findOutdated(
-    listPages(platform.payments),
-    (ids) => listSyncedStates(platform.database, ids),
-    (id) => unlisted.delete(id),
-  );
-  const works = new Map([...differing, ...unlisted].map((id) => [id, () => syncSubscription(platform, plans, id)]));
-  const { failed } = await tryEach(platform, works);
-  platform.log.info({ read: works.size, failed }, 'payments reconciled');
+export interface ReconciliationCursor {
+  readonly since: string;
+  readonly stage: 'listed' | 'unlisted';
+  /** The last subscription, or website, of the page before. */
+  readonly after?: string | undefined;
+  /** So far. */
+  readonly read: number;
+  readonly failed: number;
+}
+
+export async function beginReconciliation({ database }: Platform): Promise<ReconciliationCursor> {
+  return { since: (await databaseTime(database)).toISOString(), stage: 'listed', read: 0, failed: 0 };
+}
+
+/**
+ * Finds what a lost event would have reported, a page at a time: compares what the provider lists with our database, and
+ * reads only what differs or is on one side alone. Resolves with where to go on; null at the end.
+ */
+export async function reconcilePage(
+  platform: Platform,
+  plans: Plans,
+  cursor: ReconciliationCursor,
+): Promise<ReconciliationCursor | null> {
+  const next = await (cursor.stage === 'listed' ? readListed : readUnlisted)(platform, plans, cursor);
+  if (next.stage === null) {
+    platform.log.info({ read: next.read, failed: next.failed, since: next.since }, 'payments reconciled');
+    return null;
+  }
+  return { ...next, stage: next.stage };
+}
+
+type Next = Omit<ReconciliationCursor, 'stage'> & { readonly stage: ReconciliationCursor['stage'] | null };
+
+async function readListed(platform: Platform, plans: Plans, cursor: ReconciliationCursor): Promise<Next> {
+  const { database, payments } = platform;
+  const askedAt = await databaseTime(database);
+  const page = await listPage(payments, cursor.after);
+  // The subscription to go on from is gone: the next run starts from the beginning.
+  if (!page) return { ...cursor, stage: null };
+  const ids = page.data.map(({ id }) => id);
+  const { differing, notReadForADay } = findOutdated(page.data, await listSyncedStates(database, ids), askedAt);
+  const counted = await readEach(platform, plans, cursor, [...differing, ...notReadForADay]);
+  await noteListed(database, ids, askedAt);
+  const last = ids.at(-1);
+  return page.has_more && last !== undefined
+    ? { ...counted, after: last }
+    : { ...counted, stage: 'unlisted', after: undefined };
+}
+
+async function readUnlisted(platform: Platform, plans: Plans, cursor: ReconciliationCursor): Promise<Next> {
+  const { since, after } = cursor;
+  const found = await listUnlisted(platform.database, { since: new Date(since), after, limit: PAGE });
+  const ids = found.map(({ subscriptionId }) => subscriptionId);
+  const counted = await readEach(platform, plans, cursor, ids);
+  return found.length < PAGE ? { ...counted, stage: null } : { ...counted, after: found.at(-1)?.websiteId };
+}
+
+/** What cannot be read is logged, does not stop the run, and is found again by the next one. */
+async function readEach(
+  platform: Platform,
+  plans: Plans,
+  cursor: ReconciliationCursor,
+  ids: readonly string[],
+): Promise<ReconciliationCursor> {
+  const works = new Map(ids.map((id) => [id, () => syncSubscription(platform, plans, id)]));
+  const { failed } = await tryEach(platform, works).catch(() => ({ failed: works.size }));
+  return { ...cursor, read: cursor.read + works.size, failed: cursor.failed + failed };
 }
 
 /** Without a status the provider leaves out canceled ones. */
-async function* listPages(payments: Stripe): AsyncGenerator<readonly Stripe.Subscription[]> {
-  let last: string | undefined;
-  for (;;) {
-    const after = last === undefined ? {} : { starting_after: last };
-    const { data, has_more } = await askPayments(() => payments.subscriptions.list({ limit: PAGE, ...after }));
-    yield data;
-    last = data.at(-1)?.id;
-    if (!has_more || last === undefined) return;
-  }
-}
+const listPage = (payments: Stripe, after: string | undefined): Promise<Stripe.ApiList<Stripe.Subscription> | null> =>
+  findInPayments(() =>
+    payments.subscriptions.list({ limit: PAGE, ...(after !== undefined && { starting_after: after }) }),
+  );

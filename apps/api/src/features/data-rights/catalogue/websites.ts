@@ -68,7 +68,12 @@ export const websiteRules = {
     },
   },
   websiteSubscriptions: {
-    columns: { subscriptionId: 'organization', websiteId: 'organization', createdAt: 'organization' },
+    columns: {
+      subscriptionId: 'organization',
+      websiteId: 'organization',
+      createdAt: 'organization',
+      listedAt: 'internal',
+    },
     organization: {
       file: 'subscriptions',
       rows: ofWebsites(websiteSubscriptions.websiteId),

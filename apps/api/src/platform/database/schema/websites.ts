@@ -54,6 +54,8 @@ export const websiteSubscriptions = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
+    /** When the provider's list of subscriptions last had it. */
+    listedAt: timestamptz('listed_at'),
   },
   (table) => [index('website_subscriptions_website_id').on(table.websiteId)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "website_subscriptions" ADD COLUMN "listed_at" timestamp with time zone;
