@@ -21,18 +21,21 @@ const FAILURES = 3;
 export function guardHttpClient(client: HttpClient, { timeoutMs, restMs }: Bounds): HttpClient {
   let failures = 0;
   let restsUntil = 0;
+  let respondedAt = Number.NEGATIVE_INFINITY;
   let isTrying = false;
 
-  const rest = () => {
-    failures = FAILURES;
-    restsUntil = performance.now() + restMs;
-    return refusal(restMs);
+  /** What began before the last response says nothing about the provider now. */
+  const countFailure = (askedAt: number, weight: number) => {
+    if (askedAt < respondedAt) return;
+    failures += weight;
+    if (failures >= FAILURES) restsUntil = performance.now() + restMs;
   };
   const makeRequest = async (...request: Parameters<HttpClient['makeRequest']>): Promise<HttpResponse> => {
     const isAway = failures >= FAILURES;
     const restsFor = restsUntil - performance.now();
     if (isAway && (isTrying || restsFor > 0)) return refusal(Math.max(restsFor, restMs / 2));
     if (isAway) isTrying = true;
+    const askedAt = performance.now();
     const within = createDeadline(timeoutMs);
     try {
       const response: HttpResponse = await within(client.makeRequest(...request));
@@ -40,11 +43,13 @@ export function guardHttpClient(client: HttpClient, { timeoutMs, restMs }: Bound
       // A body that cannot be read is reported to the one who reads it.
       await within(body.catch(() => undefined));
       failures = 0;
+      respondedAt = performance.now();
       return Object.assign(response, { toJSON: () => body });
     } catch (error) {
-      if ((error as { code?: string }).code === Stripe.HttpClient.TIMEOUT_ERROR_CODE) return rest();
-      failures += 1;
-      if (failures >= FAILURES) rest();
+      const hangs = (error as { code?: string }).code === Stripe.HttpClient.TIMEOUT_ERROR_CODE;
+      countFailure(askedAt, hangs ? FAILURES : 1);
+      // Not thrown, or the package would try twice more.
+      if (hangs) return refusal(restMs);
       throw error;
     } finally {
       if (isAway) isTrying = false;
