@@ -87,6 +87,11 @@ describe('findings', () => {
       groupFindings([{ path: '/', rules }]).map(({ rule, count }) => `${rule} ${count}`);
     expect(rulesOf([region, noMain])).toEqual(['region 3', 'landmark-one-main 1']);
     expect(rulesOf([region])).toEqual(['region 1', 'region 1', 'region 1']);
+    // Other mistakes on such a page are mended one by one.
+    expect(rulesOf([{ ...region, rule: 'image-alt' }, noMain])).toEqual([
+      ...Array(3).fill('image-alt 1'),
+      'landmark-one-main 1',
+    ]);
   });
 
   it('keep the worst impact, count what they do not list, and begin with what affects most', () => {

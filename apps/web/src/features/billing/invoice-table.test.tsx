@@ -51,6 +51,7 @@ it('names each credit note with its number, amount, date, reason and document', 
     'A slow week',
   ])
     expect(rows[1]).toContain(words);
+  expect(rows[1]?.match(/A-1-CN-01/g), 'on the screen, and in the name of the download').toHaveLength(2);
   expect(html).toContain('href="/cn.pdf"');
 });
 

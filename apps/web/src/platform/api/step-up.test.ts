@@ -45,6 +45,20 @@ describe('Z01: a call that asks for a fresh confirmation', () => {
     stop();
   });
 
+  it('is asked for by no other refusal', async () => {
+    const { handler, stop } = answering(true);
+    for (const [status, code] of [
+      [401, 'not_signed_in'],
+      [403, 'forbidden'],
+      [500, 'internal'],
+    ] as const) {
+      answer(status, { code, message: 'No' });
+      await expect(makeKey()).rejects.toMatchObject({ code });
+    }
+    expect(handler).not.toHaveBeenCalled();
+    stop();
+  });
+
   it('comes before the browser goes to a large file, which could not be asked for again', async () => {
     const assign = vi.fn();
     vi.stubGlobal('window', { location: { assign } });

@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest';
-import { chosenWebsite, missingWebsite } from './website-choice.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetKept } from '../../lib/kept-values.ts';
+import { chosenWebsite, keepLastWebsite, lastWebsite, missingWebsite } from './website-choice.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const websites = ['a.example', 'b.example'].map((domain) => ({ domain }));
 const address = (query: string) => new URLSearchParams(query);
@@ -23,4 +34,14 @@ it('tells of a website that is asked for and not there', () => {
   expect(missingWebsite(websites, address('website=gone.example'))).toBe('gone.example');
   expect(missingWebsite(websites, address('website=b.example'))).toBeNull();
   expect(missingWebsite(websites, address(''))).toBeNull();
+});
+
+it('is remembered from screen to screen, until someone signs out', () => {
+  expect(lastWebsite()).toBeNull();
+  keepLastWebsite('b.example');
+  expect(lastWebsite()).toBe('b.example');
+  expect(chosenWebsite(websites, address(''))?.domain).toBe('b.example');
+  forgetKept();
+  expect(lastWebsite()).toBeNull();
+  expect(chosenWebsite(websites, address(''))?.domain).toBe('a.example');
 });

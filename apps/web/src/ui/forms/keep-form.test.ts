@@ -79,6 +79,20 @@ describe('a form', () => {
     expect(sessionStorage.getItem('keptForms')).not.toMatch(/Bakery4|123456|shown/);
   });
 
+  it('forgets what is shown at first, and then belongs to a password', () => {
+    const { form } = open();
+    controls.code = control();
+    form.set('code', 'a first try');
+    expect(sessionStorage.getItem('keptForms')).toContain('a first try');
+    controls.code = control({ type: 'password' });
+    form.set('code', 'Bakery44!');
+    expect(sessionStorage.getItem('keptForms')).toBeNull();
+    // Not shown any more, it is still a secret.
+    delete controls.code;
+    form.set('email', TYPED.email);
+    expect(open().form.get().values).toEqual({ ...initial, email: TYPED.email });
+  });
+
   it('is another one on another page, or about another thing', () => {
     const { form } = open('one');
     typeAll(form);
