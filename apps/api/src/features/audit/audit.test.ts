@@ -987,9 +987,10 @@ describe('reading messages of visitors', () => {
         await client.call(calls.getMessage, { params }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      const { rows } = await product.pool.query('select actor_label, event from audit_entries where target_id = $1', [
-        params.id,
-      ]);
+      const { rows } = await product.pool.query(
+        'select actor_label, event from audit_entries where target_id = $1 order by at, id',
+        [params.id],
+      );
       return rows;
     };
     const entry = { actor_label: by.actor, event: 'message.read' };
@@ -998,6 +999,10 @@ describe('reading messages of visitors', () => {
       params.id,
     ]);
     expect(await read()).toEqual([entry, entry]);
+    const colleague = await invitedPerson(product, client, 'ORG_ADMIN');
+    for (let time = 0; time < 2; time += 1)
+      expect((await colleague.client.call(calls.getMessage, { params })).status).toBe(200);
+    expect(await read()).toEqual([entry, entry, { ...entry, actor_label: colleague.email }]);
   });
 });
 

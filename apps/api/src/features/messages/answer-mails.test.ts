@@ -68,6 +68,9 @@ describe('Z06: our mails', () => {
     expect((await read(params.id)).answerMail).toBe('unconfirmed');
     await answer(params.id);
     expect(await product.mails(email)).toHaveLength(1);
+    // Nor does it use up the mails that the address may get.
+    const counted = await product.pool.query(`select from rate_limits where key like 'message-answer.email:%'`);
+    expect(counted.rowCount).toBe(0);
 
     // The sender of the message has the private link, but not the token; opening a link confirms nothing.
     expect(await page(path)).not.toContain('/address');
@@ -84,5 +87,7 @@ describe('Z06: our mails', () => {
     expect(await page(`${path}?address=${token}`)).not.toContain('Confirm my email address');
     await answer(params.id);
     await product.mail(email, /has answered your message/);
+    const mailed = await product.pool.query(`select used from rate_limits where key like 'message-answer.email:%'`);
+    expect(mailed.rows).toEqual([{ used: 1 }]);
   });
 });

@@ -43,6 +43,20 @@ describe('a request to a host that a person named', () => {
     await expect(ask(port, () => true, ['127.0.0.8', '127.0.0.9'])).rejects.toThrow('no connection');
   });
 
+  it('tries four of many addresses, and none when its time is over', async () => {
+    const port = await hostSaying('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+    const dead = ['127.0.0.5', '127.0.0.6', '127.0.0.7', '127.0.0.8'];
+    expect((await ask(port, () => true, [...dead.slice(1), '127.0.0.1']))?.statusCode).toBe(200);
+    await expect(ask(port, () => true, [...dead, '127.0.0.1'])).rejects.toThrow('no connection');
+    const late = requestPublicly(
+      new URL('http://127.0.0.1/'),
+      { method: 'GET', headers: {} },
+      { port, isPublic: () => true },
+      AbortSignal.abort(),
+    );
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('goes nowhere when one of the addresses of the host is not public', async () => {
     const port = await hostSaying('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
     expect((await ask(port))?.statusCode).toBe(200);

@@ -179,7 +179,7 @@ async function fillPerson(billing: BillingProduct, admin: TestClient, { client, 
      select m.id, 'owner', 'We look into it', u.id
      from users u join websites w on w.organization_id = u.organization_id join messages m on m.website_id = w.id
      where u.id = $1 limit 1`,
-    `update messages set email = (select email from users where id = $1) where id in (
+    `update messages set email = (select email from users where id = $1), email_confirmed_at = now() where id in (
        select m.id from users u join websites w on w.organization_id = u.organization_id join messages m on m.website_id = w.id
        where u.id = $1)`,
     `insert into second_factor_resets (user_id, stop_hash, due_at) values ($1::uuid, 'h' || $1::text, now() + interval '20 days')`,

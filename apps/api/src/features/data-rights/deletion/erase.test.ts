@@ -87,6 +87,11 @@ it('leaves nothing of a person behind but a number in the trail of their organiz
   const texts = [...ofPerson, ...secrets.filter((value) => !known.has(value))];
   const left = await tablesMentioning(product.pool, texts);
   expect([...left]).toEqual([['audit_entries', [userId]]]);
+  // What they had said about their address goes with it.
+  const confirmed = await product.pool.query(
+    'select from messages where email is null and email_confirmed_at is not null',
+  );
+  expect(confirmed.rowCount).toBe(0);
   const again = await product.client().call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
   expect(again.status).toBe(401);
   expect((await admin.call(calls.getBillingSettings, {})).body.contact).toBeNull();
