@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { compareVersions } from './checks/dependencies/compare-versions.mjs';
+import semver from 'semver';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { UserError } from './lib/user-error.mjs';
@@ -14,7 +14,7 @@ try {
   const version = process.argv[2] ?? '';
   const present = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version;
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UserError('Name the version: npm run release -- 0.2.0');
-  if (compareVersions(version, present) <= 0) throw new UserError(`${version} does not follow ${present}.`);
+  if (!semver.gt(version, present)) throw new UserError(`${version} does not follow ${present}.`);
   if (git('rev-parse', '--abbrev-ref', 'HEAD') !== 'main') throw new UserError('Releases are made from main.');
   if (git('status', '--porcelain') !== '') throw new UserError('Commit or stash your changes first.');
 

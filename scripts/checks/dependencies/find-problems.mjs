@@ -1,4 +1,4 @@
-import { isAffected } from './is-affected.mjs';
+import semver from 'semver';
 import { isLicenseAllowed } from './is-license-allowed.mjs';
 
 /**
@@ -21,7 +21,7 @@ export function findDependencyProblems(packages, policy, advisories) {
     const holes = advisories.filter(
       (advisory) =>
         advisory.package === item.name &&
-        isAffected(advisory, item.version) &&
+        semver.satisfies(item.version, advisory.range, { includePrerelease: true }) &&
         !exceptionFor(policy.acceptedAdvisories, item, ({ id }) => id === advisory.id),
     );
     const isLicensed =

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { findDependencyProblems } from './find-problems.mjs';
 import { listLockfiles, readPackages } from './read-packages.mjs';
@@ -19,7 +20,7 @@ const planted = (changes) => [
   },
 ];
 const hole = { id: 'GHSA-planted', package: 'planted', summary: 'A hole' };
-const known = [...advisories, { ...hole, ranges: [{ introduced: '1.0.1', fixed: '1.1.0' }] }];
+const known = [...advisories, { ...hole, range: '>=1.0.1 <1.1.0 || 3.0.0' }];
 const problemsWith = (changes) => findDependencyProblems(planted(changes), policy, known);
 
 describe('the dependencies', () => {
@@ -31,10 +32,14 @@ describe('the dependencies', () => {
   it('with a vulnerable version are refused, with the next one they are not', () => {
     expect(problemsWith({ version: '1.0.0' })).toEqual([]);
     expect(problemsWith({ version: '1.0.1' })).toEqual([expect.stringContaining('GHSA-planted: A hole')]);
-    expect(problemsWith({ version: '1.1.0' })).toEqual([]);
+    for (const version of ['1.1.0', '1.10.0', '2.9.9', '3.0.1']) expect(problemsWith({ version }), version).toEqual([]);
+    for (const version of ['1.0.2-rc.1', '1.1.0-rc.1', '3.0.0'])
+      expect(problemsWith({ version }).join(), version).toContain('GHSA-planted');
   });
 
   it('are compared with what is known', () => {
+    const ofNothing = advisories.filter(({ range }) => semver.validRange(range) === null);
+    expect(ofNothing).toEqual([]);
     expect(problemsWith({ name: 'ws', version: '8.17.0' }).join()).toContain('GHSA-3h5v-q93c-6h6q');
     expect(problemsWith({ name: 'ws', version: '8.17.1' }).join()).not.toContain('GHSA-3h5v-q93c-6h6q');
     expect(problemsWith({ name: 'debug', version: '4.4.2' }).join()).toContain('malware');

@@ -1,0 +1,23 @@
+import { runCommand } from '../../lib/run-command.mjs';
+import { UserError } from '../../lib/user-error.mjs';
+
+/** What npm's registry knows against the packages of a folder's lockfile. */
+export async function askRegistry(folder) {
+  const args = ['audit', '--json', '--package-lock-only', '--loglevel=error'];
+  const { output } = await runCommand('npm', args, { cwd: folder });
+  const { vulnerabilities, message = output.trim() } = parse(output);
+  if (!vulnerabilities) throw new UserError(`The registry could not be asked about ${folder}:\n${message}`);
+  // A package that only depends on a vulnerable one names that one as a text.
+  return Object.values(vulnerabilities)
+    .flatMap(({ via }) => via)
+    .filter((cause) => typeof cause !== 'string')
+    .map(({ name, url, title, range }) => ({ id: url.split('/').at(-1), package: name, summary: title, range }));
+}
+
+function parse(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return {};
+  }
+}
