@@ -140,6 +140,24 @@ describe('the program for the command line', () => {
     expect((await run('evenway websites list', env)).out).toContain(`${stored} (ünï-laden.example)`);
   });
 
+  it.each([
+    'shop.example',
+    'SHOP.example.',
+    'http://www.shop.example:8080/path?x#y',
+    'www.example',
+    'www.co.example',
+    'wwwshop.example',
+    'www.Größe.example',
+    '\u2068ünï-laden.example\u2069',
+    '\u200eshop.example\u200f ',
+    'xn--bcher-kva.example',
+  ])('A07: knows %j under the name that the server stores', async (typed) => {
+    const { findWebsite } = await import(join(CLI, 'src/find-website.mjs'));
+    const stored = { domain: normalizeDomain(typed) };
+    expect(stored.domain).not.toBeNull();
+    expect(await findWebsite({ list: async () => [{ domain: 'other.example' }, stored] }, typed)).toBe(stored);
+  });
+
   it('A15: prints its version', async () => {
     const { version } = JSON.parse(readFileSync(join(CLI, 'package.json'), 'utf8')) as { version: string };
     expect(await run('evenway --version')).toEqual({ code: 0, out: `${version}\n`, err: '' });

@@ -155,6 +155,14 @@ describe('the public API', () => {
       for (const value of ['red', '52', 'ja', '#123456', 'ftp', 'zzz', 'TOP'])
         expect((body as { message: string }).message).not.toContain(value);
     }
+    // People paste keys in the wrong place, and a client's own name may have any length.
+    const pasted = (await set({ [key]: true })).body as { message: string };
+    expect(pasted.message).toBe('Not valid: a key is not known here.');
+    const long = (await set({ ['x'.repeat(5_000)]: true })).body as { message: string };
+    expect(long.message.length).toBeLessThan(200);
+    // The application's screens explain their fields themselves, so its calls name no rules.
+    const own = await admin.send('PUT', '/api/organization', { body: '{"name":7}' });
+    expect(own).toMatchObject({ status: 400, body: { message: expect.stringMatching(/not valid: name\. Check it/) } });
   });
 
   it('tells of a paid website what the application tells of it', async () => {
