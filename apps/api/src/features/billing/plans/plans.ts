@@ -15,6 +15,8 @@ export const lookupKey = (name: string, yearly: boolean) => `${name.toLowerCase(
 export const BY_APPOINTMENT = 'Scale';
 
 const FRESH_MS = 60_000;
+/** Whoever asks within this time after a failure gets the same failure, or the last prices. */
+const FAILURE_MS = 5_000;
 
 export interface Plans {
   list(): Promise<Plan[]>;
@@ -23,20 +25,27 @@ export interface Plans {
 
 /**
  * Prices change rarely: they are read once a minute, by one request for everybody who asks meanwhile, and the last
- * response is used while the provider is down.
+ * response is used while the provider is down. A failure is remembered for some seconds: anybody may ask.
  */
 export function createPlans(payments: Stripe): Plans {
   let known: { plans: Plan[]; at: number } | undefined;
+  let failure: { error: unknown; at: number } | undefined;
   let reading: Promise<Plan[]> | undefined;
   const read = () => {
-    reading ??= fetchPlans(payments).finally(() => {
-      reading = undefined;
-    });
+    reading ??= fetchPlans(payments)
+      .catch((error) => {
+        failure = { error, at: Date.now() };
+        throw error;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
     return reading;
   };
   const list = async () => {
     if (known && Date.now() - known.at < FRESH_MS) return known.plans;
     try {
+      if (failure && Date.now() - failure.at < FAILURE_MS) throw failure.error;
       const plans = await read();
       // A provider without prices is being set up: they may exist the next moment.
       if (plans.length === 0) return known?.plans ?? [];
