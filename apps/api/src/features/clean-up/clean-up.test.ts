@@ -1,6 +1,9 @@
+import { CHECKS_KEPT_DAYS, retention } from '@evenway/contract';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInPerson } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { BATCH_SIZE, cleanUp, outdated } from './clean-up.ts';
 
 let product: TestProduct;
@@ -41,6 +44,31 @@ it('deletes what has served its purpose in batches, payment events too, and keep
     "select id from payment_events union all select key from rate_limits where key in ('old', 'new')",
   );
   expect(rows.map(({ id }) => id).sort()).toEqual(['evt_fresh', 'new']);
+});
+
+it('keeps findings as long as their website, but those that are gone for two years after they were last seen', async () => {
+  const { pool, platform } = product;
+  const website = await insertWidgetWebsite(product, (await signedInPerson(product)).client);
+  const add = (change: string, age: string) =>
+    pool.query(
+      `insert into accessibility_findings (website_id, fingerprint, rule, impact, pages, count, snippet, status, theme, change, changed_in, first_seen_at, last_seen_at)
+       values ($1, $2, 'image-alt', 'critical', '[]', 1, '<img>', 'ignored', 'device', $3, gen_random_uuid(), now() - interval '9 years', now() - $4::interval)`,
+      [website.id, `${change}, ${age}`, change, age],
+    );
+  const before = `${CHECKS_KEPT_DAYS} days -1 minute`;
+  const after = `${CHECKS_KEPT_DAYS} days 1 minute`;
+  for (const change of ['new', 'still', 'back', 'gone'])
+    for (const age of [before, after, '8 years']) await add(change, age);
+  await cleanUp(platform.database);
+  const { rows } = await pool.query('select fingerprint from accessibility_findings where website_id = $1', [
+    website.id,
+  ]);
+  const kept = ['new', 'still', 'back'].flatMap((change) =>
+    [before, after, '8 years'].map((age) => `${change}, ${age}`),
+  );
+  expect(rows.map(({ fingerprint }) => fingerprint).sort()).toEqual([...kept, `gone, ${before}`].sort());
+  // What docs/retention.md and the privacy policy promise.
+  expect(retention.checks.howLong).toContain(`those that are gone ${CHECKS_KEPT_DAYS} days`);
 });
 
 it.each(outdated.map(({ table, condition }) => [getTableName(table), table, condition] as const))(
