@@ -26,7 +26,12 @@ try {
   ends.unshift(() => provider.stop());
   const start = async () => {
     const server = await startBuiltServer(postgres.url, {
-      environment: { NODE_ENV: 'test', STRIPE_SECRET_KEY: 'sk_test_many', STRIPE_API_BASE: provider.url },
+      environment: {
+        NODE_ENV: 'test',
+        WEB_URL: 'http://localhost:3000',
+        STRIPE_SECRET_KEY: 'sk_test_many',
+        STRIPE_API_BASE: provider.url,
+      },
     });
     ends.unshift(() => server.stop());
     return server;

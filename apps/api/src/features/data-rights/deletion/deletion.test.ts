@@ -100,6 +100,27 @@ const repeatJobs = async (orgId: string | null) => {
   }, 'the jobs to end its charges');
 };
 
+/** Websites of the same organization and customer, each with a subscription on the same plan. */
+async function moreSubscriptions(orgId: string, websiteId: string, count: number): Promise<string[]> {
+  const { customer, items } = await billing.stripe.subscriptions.retrieve(await subscriptionOf(websiteId));
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const { rows } = await product.pool.query<{ id: string }>(
+      `insert into websites (organization_id, domain) values ($1, $2) returning id`,
+      [orgId, `shop-${number}.example`],
+    );
+    const { id } = await billing.stripe.subscriptions.create({
+      customer: String(customer),
+      items: [{ price: items.data[0]?.price.id ?? '' }],
+      trial_period_days: 7,
+      metadata: { websiteId: rows[0]?.id ?? '' },
+    });
+    ids.push(id);
+  }
+  await billing.settled();
+  return ids;
+}
+
 /** An organization with a name of its own. */
 async function namedOrganization() {
   const { client: admin, email } = await signedInPerson(product);
@@ -267,6 +288,40 @@ describe('deleting an organization', () => {
     const fresh = await subscriptionOf((await billing.subscribe(admin, 'fresh.example')).id);
     await repeatJobs(orgId);
     expect([await statusOf(old), await statusOf(fresh)]).toEqual(['canceled', 'trialing']);
+  });
+
+  it('goes on where it stopped in the middle, and ends each subscription exactly once', async () => {
+    const { admin, name, orgId } = await namedOrganization();
+    const first = await billing.subscribe(admin, 'shop-0.example');
+    const all = [await subscriptionOf(first.id), ...(await moreSubscriptions(orgId, first.id, 24))];
+    const ended: string[] = [];
+    let isAway = false;
+    const requests = Object.getPrototypeOf(billing.stripe.subscriptions) as Stripe.SubscriptionResource;
+    const { cancel, retrieve } = requests;
+    const refuse = () => Promise.reject(new Stripe.errors.StripeConnectionError({ message: 'away' }));
+    // In the middle of the second of the two jobs.
+    const ending = vi.spyOn(requests, 'cancel').mockImplementation(async function (this: unknown, id, ...rest) {
+      if (isAway) return refuse();
+      ended.push(id);
+      const subscription = await (cancel as (...given: unknown[]) => ReturnType<typeof cancel>).call(this, id, ...rest);
+      isAway = ended.length === 22;
+      return subscription;
+    });
+    const reading = vi.spyOn(requests, 'retrieve').mockImplementation(async function (this: unknown, ...given) {
+      return isAway ? refuse() : (retrieve as (...all: unknown[]) => ReturnType<typeof retrieve>).apply(this, given);
+    });
+    // Jobs of events would fail, too.
+    await billing.switchWebhooks({ drop: true });
+    expect((await remove(admin, name)).status).toBe(200);
+    await untilFailed(orgId);
+    expect(new Set(ended).size).toBe(22);
+    isAway = false;
+    await repeatJobs(orgId);
+    ending.mockRestore();
+    reading.mockRestore();
+    await billing.switchWebhooks({ drop: false });
+    expect(ended.toSorted()).toEqual(all.toSorted());
+    for (const id of all) expect(await statusOf(id)).toBe('canceled');
   });
 
   it('is refused to who lost the role while it waited, with every subscription untouched', async () => {
