@@ -5,7 +5,7 @@ import { addJob, hurryJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaidTime } from '../websites/transfer/transfer-repository.ts';
 import { describeCustomer } from './checkout/describe-customer.ts';
-import { beginReconciliation, type ReconciliationCursor, reconcilePage } from './events/reconcile-payments.ts';
+import { beginReconciliation, type ReconciliationCursor, reconcileSomePages } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans/plans.ts';
 import { endTransferredSubscription } from './subscriptions/end-transferred-subscription.ts';
@@ -21,7 +21,7 @@ const MISSED_NOTICES_TASK = 'missed_payment_notices';
 const RECONCILE_PAYMENTS_TASK = 'reconcile_payments';
 /** Every hour at a quarter past. */
 export const RECONCILE_PAYMENTS_SCHEDULE = `15 * * * * ${RECONCILE_PAYMENTS_TASK} ?queue=${RECONCILE_PAYMENTS_TASK}&jobKey=${RECONCILE_PAYMENTS_TASK}`;
-const RECONCILE_PAGE_TASK = 'reconcile_payments_page';
+const RECONCILE_PAGES_TASK = 'reconcile_payments_pages';
 
 /** Every hour at half past. */
 export const MISSED_NOTICES_SCHEDULE = `30 * * * * ${MISSED_NOTICES_TASK}`;
@@ -30,7 +30,7 @@ const forSubscription = z.object({ subscriptionId: z.string() });
 const forCustomer = z.object({ customerId: z.string() });
 const forOrganization = z.object({ organizationId: z.string() });
 const forInvoice = z.object({ invoiceId: z.string() });
-const forPage = z.object({ cursor: z.string() });
+const forPages = z.object({ cursor: z.string() });
 const forPaidTime = z.object({
   subscriptionId: z.string(),
   priceId: z.optional(z.string()),
@@ -58,15 +58,15 @@ export async function endWhenCommitted(db: Queryable, { subscriptionId, priceId,
   await addJob(db, END_HANDED_OVER_TASK, payload, { once: `${END_HANDED_OVER_TASK}:${subscriptionId}` });
 }
 
-/** Starts a run, unless one is under way: then its next page is read at once, also after failures. */
+/** Starts a run, unless one is under way: then its next pages are read at once, also after failures. */
 async function startReconciliation(platform: Platform): Promise<void> {
-  if (await hurryJob(platform.database, RECONCILE_PAGE_TASK)) return;
-  await queuePage(platform.database, await beginReconciliation(platform));
+  if (await hurryJob(platform.database, RECONCILE_PAGES_TASK)) return;
+  await queuePages(platform.database, await beginReconciliation(platform));
 }
 
 /** There is one such job at any time, which also replaces the one that adds it: so there is one run. */
-const queuePage = (db: Queryable, cursor: ReconciliationCursor) =>
-  addJob(db, RECONCILE_PAGE_TASK, { cursor: JSON.stringify(cursor) }, { once: RECONCILE_PAGE_TASK });
+const queuePages = (db: Queryable, cursor: ReconciliationCursor) =>
+  addJob(db, RECONCILE_PAGES_TASK, { cursor: JSON.stringify(cursor) }, { once: RECONCILE_PAGES_TASK });
 
 export function billingTasks(platform: Platform): TaskList {
   const plans = createPlans(platform.payments);
@@ -89,10 +89,10 @@ export function billingTasks(platform: Platform): TaskList {
     [DESCRIBE_CUSTOMER_TASK]: (payload) => describeCustomer(platform, forOrganization.parse(payload).organizationId),
     [MISSED_NOTICES_TASK]: () => sendMissedNotices(platform),
     [RECONCILE_PAYMENTS_TASK]: () => startReconciliation(platform),
-    [RECONCILE_PAGE_TASK]: async (payload) => {
-      const cursor: ReconciliationCursor = JSON.parse(forPage.parse(payload).cursor);
-      const next = await reconcilePage(platform, plans, cursor);
-      if (next) await queuePage(platform.database, next);
+    [RECONCILE_PAGES_TASK]: async (payload) => {
+      const cursor: ReconciliationCursor = JSON.parse(forPages.parse(payload).cursor);
+      const next = await reconcileSomePages(platform, plans, cursor);
+      if (next) await queuePages(platform.database, next);
     },
   };
 }

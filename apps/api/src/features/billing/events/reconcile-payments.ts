@@ -9,6 +9,9 @@ import { tryEach } from '../try-each.ts';
 import { findOutdated } from './find-outdated.ts';
 
 const PAGE = 100;
+/** Of one job: as much is listed again after a kill, at most. A job for each page would wait longer than it works. */
+const PAGES_AT_ONCE = 10;
+const READ_AT_ONCE = 100;
 
 /**
  * Where a run is. It goes through the provider's list first, then through what runs for us and was not in that list.
@@ -29,10 +32,28 @@ export async function beginReconciliation({ database }: Platform): Promise<Recon
 }
 
 /**
- * Finds what a lost event would have reported, a page at a time: compares what the provider lists with our database, and
- * reads only what differs or is on one side alone. Resolves with where to go on; null at the end.
+ * Finds what a lost event would have reported: compares what the provider lists with our database, some pages at a time,
+ * and reads only what differs or is on one side alone. Resolves with where to go on; null at the end.
  */
-export async function reconcilePage(
+export async function reconcileSomePages(
+  platform: Platform,
+  plans: Plans,
+  begin: ReconciliationCursor,
+): Promise<ReconciliationCursor | null> {
+  let cursor: ReconciliationCursor | null = begin;
+  for (let pages = 0; cursor && pages < PAGES_AT_ONCE && cursor.read - begin.read < READ_AT_ONCE; pages += 1) {
+    try {
+      cursor = await reconcilePage(platform, plans, cursor);
+    } catch (error) {
+      // What was done is kept: the next job fails with its first page, and is repeated after a pause.
+      if (pages === 0) throw error;
+      return cursor;
+    }
+  }
+  return cursor;
+}
+
+async function reconcilePage(
   platform: Platform,
   plans: Plans,
   cursor: ReconciliationCursor,
