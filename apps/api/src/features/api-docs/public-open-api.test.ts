@@ -38,6 +38,7 @@ function* schemasIn(value: unknown, at = ''): Generator<readonly [string, Schema
   for (const [key, inner] of Object.entries(value)) yield* schemasIn(inner, `${at}/${key}`);
 }
 const responses = operations.map((operation) => operation.responses);
+const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'];
 const sent = ['NewWebsite', 'ConfigurationChange', 'WidgetSettingsChange'];
 const received = Object.entries(schemas).filter(([name]) => !sent.includes(name));
 
@@ -68,6 +69,11 @@ describe('A05: the description of the public API', () => {
       ([, schema]) => schema.additionalProperties === false || schema.enum !== undefined,
     );
     expect(closed).toEqual([]);
+    // Nor limits: a longer list or a higher number is no other version.
+    const bounded = [...schemasIn([received, responses, document.webhooks])].filter(([, schema]) =>
+      BOUNDS.some((bound) => ['number', 'string'].includes(typeof schema[bound])),
+    );
+    expect(bounded.map(([at]) => at)).toEqual([]);
     expect(schemas.Website?.properties?.status).toMatchObject({
       type: 'string',
       'x-extensible-enum': expect.arrayContaining(['unsubscribed', 'active']),
@@ -110,6 +116,34 @@ describe('A05: the description of the public API', () => {
     }
     expect(document.paths['/v1/websites']?.post?.responses['201']?.headers).toHaveProperty('Idempotent-Replayed');
     for (const scope of API_KEY_SCOPES) expect(document.components.securitySchemes.key.description).toContain(scope);
+  });
+
+  it('names each refusal that a call can give, and no other', () => {
+    const codesOf = ({ responses: all }: Operation) =>
+      Object.entries(all)
+        .filter(([status]) => /^4/.test(status))
+        .flatMap(([, { description }]) => [...description.matchAll(/^`(\w+)`: /gm)].map(([, code]) => code));
+    const always = [
+      ...['invalid_request', 'key_in_address', 'key_missing', 'key_malformed', 'key_invalid', 'key_expired'],
+      'too_many_requests',
+    ];
+    const written = ['idempotency_key_reused', 'payload_too_large', 'unsupported_media_type'];
+    const further = Object.fromEntries(
+      operations.map((operation) => {
+        const codes = codesOf(operation);
+        expect(codes, operation.operationId).toEqual(expect.arrayContaining(always));
+        return [operation.operationId, codes.filter((code) => !always.includes(code ?? '')).sort()];
+      }),
+    );
+    const [list, one] = [['scope_missing'], ['scope_missing', 'website_gone']];
+    expect(further).toEqual({
+      ...{ getKey: [], listWebsites: list, listUsage: list, listMembers: list },
+      ...{ getWebsite: one, getSnippet: one, getConfiguration: one, getWebsiteUsage: one, listInvoices: one },
+      registerWebsite: [...list, ...written, 'invalid_domain', 'website_exists'].sort(),
+      changeConfiguration: [...one, ...written].sort(),
+    });
+    const repeatable = operations.filter(({ parameters }) => JSON.stringify(parameters).includes('Idempotency-Key'));
+    expect(repeatable.map(({ operationId }) => operationId).sort()).toEqual(['changeConfiguration', 'registerWebsite']);
   });
 
   it('A17: has every event with its headers', () => {
