@@ -40,7 +40,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace costs a third of the time; `npm run test:e2e -- --trace on` takes one.
+    // A trace costs a third of the time; `npx playwright test -c e2e/playwright.config.ts --trace on` takes one.
     screenshot: 'only-on-failure',
     // Animations take a sixth of the browser's time. Component tests and some journeys keep them (`support/motion.ts`).
     contextOptions: { reducedMotion: 'reduce' },

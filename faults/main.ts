@@ -5,7 +5,7 @@ import { runSuiteCases } from './lib/run-suite-cases.ts';
 
 /**
  * Makes things fail around the running product, case by case, and prints the damage. With arguments, only those cases
- * (`npm run test:faults -- R01 R08`). Exits with 1 when something acknowledged was lost or an expectation was not met.
+ * (`npm test -- faults R01 R08`). Exits with 1 when something acknowledged was lost or an expectation was not met.
  */
 const asked = process.argv.slice(2).map((id) => id.toUpperCase());
 const known = [...faultCases.map(({ id }) => id), ...suiteCases.keys()];

@@ -5,10 +5,11 @@ import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { UserError } from './lib/user-error.mjs';
 import { closeUnreleased } from './release/changelog.mjs';
+import { recordStatements } from './release/record-statements.mjs';
 
 /**
- * `npm run release -- 0.2.0`: dates the changelog, sets the version, commits and tags. Publishing is a push
- * (docs/releasing.md).
+ * `npm run release -- 0.2.0`: records statements, dates the changelog, sets the version, commits and tags. Publishing
+ * is a push (docs/releasing.md).
  */
 try {
   const version = process.argv[2] ?? '';
@@ -18,9 +19,10 @@ try {
   if (git('rev-parse', '--abbrev-ref', 'HEAD') !== 'main') throw new UserError('Releases are made from main.');
   if (git('status', '--porcelain') !== '') throw new UserError('Commit or stash your changes first.');
 
-  const changelog = readFileSync(inRoot('CHANGELOG.md'), 'utf8');
   const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(inRoot('CHANGELOG.md'), closeUnreleased(changelog, version, today));
+  const changelog = closeUnreleased(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), version, today);
+  await recordStatements();
+  writeFileSync(inRoot('CHANGELOG.md'), changelog);
   execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-version'], { cwd: inRoot('.') });
   git('commit', '--all', '--message', `release: ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Evenway ${version}`);

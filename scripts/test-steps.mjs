@@ -75,3 +75,19 @@ export const steps = [
     needs: ['build'],
   },
 ];
+
+/** What takes too long, or needs too much, for every run: `npm test -- faults R01` runs one, with its options. */
+export const furtherTests = new Map([
+  ['faults', 'faults/main.ts'],
+  ['ha', 'faults/ha/main.ts'],
+  ['restore', 'faults/restore/main.ts'],
+  ['fuzz', 'scripts/tests/fuzz.mjs'],
+  ['mutants', 'scripts/tests/mutants.mjs'],
+  ['node', 'scripts/tests/node.mjs'],
+  ['screen-reader', 'scripts/tests/screen-reader.mjs'],
+  ['pgbouncer', 'scripts/tests/pgbouncer.mjs'],
+  ['image', 'scripts/tests/image.mjs'],
+  ['alerts', 'scripts/tests/alerts.mjs'],
+  ['openapi', 'scripts/tests/openapi.ts'],
+  ['compatibility', 'scripts/tests/compatibility.mjs'],
+]);

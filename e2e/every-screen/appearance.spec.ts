@@ -11,7 +11,7 @@ import { NOW } from '../support/screens/screen.ts';
 import { screens } from '../support/screens/screens.ts';
 
 /**
- * Screens look as in their last recorded pictures; to record: `npm run test:e2e -- appearance --update-snapshots`.
+ * Screens look as in their last recorded pictures; to record: `npx playwright test -c e2e/playwright.config.ts appearance --update-snapshots`.
  * Every system draws letters differently, so each has its own pictures.
  */
 const folder = path.join(import.meta.dirname, 'appearance', process.platform);

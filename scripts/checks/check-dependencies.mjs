@@ -9,7 +9,7 @@ import { listLockfiles, readPackages } from './dependencies/read-packages.mjs';
 const readJson = (name) => JSON.parse(readFileSync(inRoot('scripts/checks/dependencies', name), 'utf8'));
 const { updated, advisories } = readJson('advisories.json');
 
-/** `-- --ask-registry` also compares with what npm's registry knows today; without it, no network is needed. */
+/** `--ask-registry` also compares with what npm's registry knows today; without it, no network is needed. */
 async function check() {
   const lockfiles = listLockfiles();
   const packages = lockfiles.flatMap((lockfile) => readPackages(lockfile));

@@ -36,5 +36,5 @@ function rowProblems(row, titlesOf) {
   return problems;
 }
 
-/** Also how `npm run check:spec` names a gap. */
+/** Also how `npm test -- spec` names a gap. */
 export const nameOf = ({ section, claim }) => `${section}: ${claim}`;

@@ -13,7 +13,7 @@ it('docs/security.md names tests and fault cases that exist', () => {
   const named = [...new Set(page.match(/[\w-]+\.(?:test|spec)\.ts\b/g))];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((file) => !existing.has(file))).toEqual([]);
-  const cases = [...page.matchAll(/test:faults -- (\w+)/g)].map(([, id]) => `${id.toLowerCase()}-`);
+  const cases = [...page.matchAll(/npm test -- faults (\w+)/g)].map(([, id]) => `${id.toLowerCase()}-`);
   const faults = namesIn('faults/cases');
   expect(cases.filter((id) => !faults.some((file) => file.startsWith(id)))).toEqual([]);
 });

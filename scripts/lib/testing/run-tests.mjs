@@ -1,7 +1,8 @@
 import ensureCorpus from '../../../apps/widget/tests/corpus/ensure-corpus.config.mjs';
-import { steps } from '../../test-steps.mjs';
+import { furtherTests, steps } from '../../test-steps.mjs';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { ROOT } from '../paths.mjs';
+import { runCommand } from '../run-command.mjs';
 import { UserError } from '../user-error.mjs';
 import { describeNeeds } from './describe-needs.mjs';
 import { canInstallBrowsers, ensureBrowsers } from './ensure-browsers.mjs';
@@ -10,10 +11,25 @@ import { runStep } from './run-step.mjs';
 
 const AT_ONCE = 2;
 
-/** Runs the named steps and what they need, or all of them, to the end even after a failure, and prints a summary. */
-export async function runTests(names) {
-  const started = Date.now();
+/** Runs one of the further tests with its options; otherwise steps, after `full` with every combination (decision 64). */
+export async function runTests(args) {
   process.chdir(ROOT);
+  const [first, ...options] = args;
+  const program = furtherTests.get(first);
+  if (program) return runFurther(program, options);
+  if (first === 'full') process.env.TEST_DEPTH = 'full';
+  return runSteps(first === 'full' ? options : args);
+}
+
+async function runFurther(program, options) {
+  await ensureInstalled();
+  const args = ['node_modules/tsx/dist/cli.mjs', program, ...options];
+  process.exitCode = (await runCommand(process.execPath, args, { live: true })).code;
+}
+
+/** Runs the named steps and what they need, or all of them, to the end even after a failure, and prints a summary. */
+async function runSteps(names) {
+  const started = Date.now();
   const chosen = chooseSteps(names);
   console.log(describeNeeds(chosen, steps, canInstallBrowsers()));
   // In parallel: unpacking needs a processor, downloading does not.
@@ -43,7 +59,7 @@ function chooseSteps(names) {
   const unknown = names.filter((name) => !steps.some((step) => matches(step, name)));
   if (unknown.length > 0) {
     throw new UserError(
-      `There is no step named ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`,
+      `There is no step named ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}; by themselves: full, ${[...furtherTests.keys()].join(', ')}.`,
     );
   }
   const named = steps.filter((step) => names.some((name) => matches(step, name)));

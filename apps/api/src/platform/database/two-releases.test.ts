@@ -9,7 +9,7 @@ import { databaseUrl, migrationsFolder } from '../../testing/database/database-s
 import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/** The statements that servers of the previous release send (`npm run release:statements`). */
+/** The statements that servers of the previous release send (recorded by `npm run release`). */
 const previous: { readonly migration: string; readonly statements: readonly string[] } = JSON.parse(
   readFileSync(join(migrationsFolder, 'previous-release.json'), 'utf8'),
 );

@@ -18,7 +18,7 @@ declare module 'vitest' {
     readonly socketFolder: string | null;
     /** Where servers' statements are recorded; null in an ordinary run. */
     readonly statementsFolder: string | null;
-    /** The program, if servers are to be tested behind it (`npm run test:pgbouncer`). */
+    /** The program, if servers are to be tested behind it (`npm test -- pgbouncer`). */
     readonly pgBouncer: string | null;
     /** As the servers' role, through PgBouncer; null without one. */
     readonly pooledDatabaseUrl: string | null;

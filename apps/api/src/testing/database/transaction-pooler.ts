@@ -20,7 +20,7 @@ export interface TransactionPooler {
 
 /**
  * What is hard about PgBouncer in transaction mode, made harder: every transaction gets another connection to the
- * database, without any session state of the previous one. `npm run test:pgbouncer` tests the real one.
+ * database, without any session state of the previous one. `npm test -- pgbouncer` tests the real one.
  */
 export async function startTransactionPooler(target: string): Promise<TransactionPooler> {
   const backends = await Promise.all(Array.from({ length: BACKENDS }, () => connectBackend(target)));

@@ -7,7 +7,7 @@ import { tablesWithoutWebsite } from '../websites/website-key.ts';
 /**
  * In every API test: a server's statement on a hot table that does not name the website fails immediately, so that all
  * statements that any test causes are checked. Migrations and the tests' own statements are exempt. `npm run
- * release:statements` also records them.
+ * release` also records them.
  */
 const IS_WATCHED = Symbol.for('evenway.watched');
 

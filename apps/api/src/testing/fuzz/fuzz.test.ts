@@ -12,7 +12,7 @@ import { createFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
 import { createReport } from './report.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** A small sample with a fixed seed, after the known breaking values; `npm run test:fuzz` tries many more, every night. */
+/** A small sample with a fixed seed, after the known breaking values; `npm test -- fuzz` tries many more, every night. */
 const isLong = process.env.FUZZ_INPUTS !== undefined;
 const options: FuzzOptions = {
   inputs: Number(process.env.FUZZ_INPUTS ?? (isFull ? 8 : 2)),

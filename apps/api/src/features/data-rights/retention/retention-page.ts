@@ -9,7 +9,7 @@ export function retentionPage(): string {
   return [
     '# What is kept, for how long, and what an export holds',
     '',
-    '<!-- Made by `npm run docs:retention` from packages/contract/src/retention.ts and apps/api/src/features/data-rights/catalogue. -->',
+    '<!-- Made by `npm run generate` from packages/contract/src/retention.ts and apps/api/src/features/data-rights/catalogue. -->',
     '',
     'The jobs that delete take their numbers from the same list, and the table of the privacy policy is drawn from it.',
     '',

@@ -5,7 +5,7 @@ import { find } from '../lib/testing/find-browser.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
 /**
- * All API tests with every server behind PgBouncer in transaction mode (`npm run test:pgbouncer -- auth` for some). Not
+ * All API tests with every server behind PgBouncer in transaction mode (`npm test -- pgbouncer auth` for some). Not
  * part of `npm test`, which uses a stand-in: it needs Debian's package.
  */
 const INSTALL = ['install', '-y', '--no-install-recommends', 'pgbouncer'];

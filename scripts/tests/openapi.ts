@@ -6,7 +6,7 @@ import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**
- * `npm run test:openapi`: Spectral reads the description of the public API. It comes with 240 packages, so it is fetched
+ * `npm test -- openapi`: Spectral reads the description of the public API. It comes with 240 packages, so it is fetched
  * for this run only and not part of `npm test`.
  */
 const SPECTRAL = '@stoplight/spectral-cli@6.16.3';

@@ -7,7 +7,7 @@ import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**
- * `npm run test:fuzz -- --inputs 1000 --seed 7 --call logIn`: many inputs to every call, or to those whose name starts
+ * `npm test -- fuzz --inputs 1000 --seed 7 --call logIn`: many inputs to every call, or to those whose name starts
  * like that. Each product handles one input at a time and waits for its database in between, so several run in
  * parallel.
  */

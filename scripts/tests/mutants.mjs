@@ -17,7 +17,7 @@ import {
 import { runArea } from '../mutants/run-area.mjs';
 
 /**
- * `npm run test:mutants -- sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a
+ * `npm test -- mutants sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a
  * time, and reports those that no test notices. `--survivors` continues the last run: unexplained survivors, and
  * untested mutants. Results are stored in scripts/mutants/results, from which docs/mutants.md is written; `--report`
  * only does that.

@@ -3,7 +3,7 @@ import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
-/** `npm run test:alerts`: Prometheus's promtool checks the alert rules, and what triggers each. */
+/** `npm test -- alerts`: Prometheus's promtool checks the alert rules, and what triggers each. */
 const FOLDER = inRoot('deploy/monitoring');
 
 async function main() {

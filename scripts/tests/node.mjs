@@ -8,7 +8,7 @@ import { UserError } from '../lib/user-error.mjs';
 /** The oldest supported, the one between, and the recommended one. */
 const VERSIONS = ['20.19.0', '22', '24'];
 
-/** `npm run test:node -- 24 -- quick unit:api`: test steps with other versions of Node, installed by npm. */
+/** `npm test -- node 24 -- quick unit:api`: test steps with other versions of Node, installed by npm. */
 const args = process.argv.slice(2);
 const end = args.includes('--') ? args.indexOf('--') : args.length;
 const versions = end > 0 ? args.slice(0, end) : VERSIONS;

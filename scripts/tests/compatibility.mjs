@@ -12,15 +12,14 @@ import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**
- * `npm run test:compatibility [-- <commit or tag>...]`: earlier releases of the widget with this server, and this
+ * `npm test -- compatibility [<commit or tag>...]`: earlier releases of the widget with this server, and this
  * widget with servers of earlier releases, in a real browser. Without arguments every tagged release.
  */
 async function main() {
   await ensureBuilt();
   const asked = process.argv.slice(2);
   const releases = asked.length > 0 ? asked : await listReleases();
-  if (releases.length === 0)
-    console.log('Nothing was released yet. Name commits: npm run test:compatibility -- HEAD~50');
+  if (releases.length === 0) console.log('Nothing was released yet. Name commits: npm test -- compatibility HEAD~50');
   for (const release of releases) await tryRelease(release);
 }
 
