@@ -27,8 +27,7 @@ export const planTexts = defineTexts({
     billedMonthly: 'Billed monthly',
     byAppointment: 'Priced on a call',
     trial: `${TRIAL_DAYS}-day free trial`,
-    trialUsed:
-      'This website has had its free trial, so the first payment is due at checkout, less any credit you have.',
+    trialUsed: 'This website has had its free trial, so the first payment is due at checkout.',
     dueToday: (amount: string) => `${amount} due today`,
     freeUntil: (date: string) => `Nothing to pay until ${date}`,
     prepaid: (date: string) =>
@@ -62,8 +61,7 @@ export const planTexts = defineTexts({
     billedMonthly: 'Facturé chaque mois',
     byAppointment: 'À convenir lors d’un rendez-vous',
     trial: `${TRIAL_DAYS} jours gratuits`,
-    trialUsed:
-      'Ce site a déjà eu son essai gratuit\u202f: le premier paiement est dû à la commande, moins votre avoir éventuel.',
+    trialUsed: 'Ce site a déjà eu son essai gratuit\u202f: le premier paiement est dû à la commande.',
     dueToday: (amount: string) => `${amount} à payer aujourd’hui`,
     freeUntil: (date: string) => `Rien à payer avant le ${date}`,
     prepaid: (date: string) =>

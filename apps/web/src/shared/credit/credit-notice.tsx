@@ -1,6 +1,7 @@
 import { type Credit, getCredit, type Language } from '@evenway/contract';
 import { useCall } from '../../platform/api/use-call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { formatMoney } from '../../platform/money/format-money.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -19,4 +20,12 @@ export function describeCredit({ amount, currency, nextUse }: Credit, language: 
   const t = creditTexts[language];
   const money = formatMoney(language, amount, currency);
   return nextUse === null ? t.credit(money) : t.creditNext(money, formatDate(language, nextUse));
+}
+
+/** Where something is due at once: the plans name their full prices, and the credit stands apart. */
+export function CreditAtCheckout() {
+  const t = useTexts(creditTexts);
+  const language = languagePreference.use();
+  const { data } = useCredit();
+  return data ? <Banner tone="info">{t.creditToday(formatMoney(language, data.amount, data.currency))}</Banner> : null;
 }

@@ -6,12 +6,13 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { actionTexts } from './action-texts.ts';
+import { describeCancellation } from './describe-change.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
 export function CancelDialog({ website, onClose }: { website: Website; onClose: () => void }) {
   const t = useTexts(actionTexts).cancel;
   const language = languagePreference.use();
-  const { id, expiresAt } = website;
+  const { id } = website;
   const domain = displayDomain(website.domain);
 
   const cancellation = useDialogChange({
@@ -25,7 +26,7 @@ export function CancelDialog({ website, onClose }: { website: Website; onClose: 
   return (
     <WebsiteConfirm
       title={t.title(domain)}
-      points={[expiresAt ? t.until(formatDate(language, expiresAt)) : t.untilUnknown, t.back, t.afterwards]}
+      points={describeCancellation(website, language)}
       confirmLabel={t.confirm}
       keepLabel={t.keep}
       isDanger

@@ -1,19 +1,18 @@
 import { displayDomain, resumeSubscription, type Website } from '@evenway/contract';
 import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
-import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { actionTexts } from './action-texts.ts';
+import { describeResumption } from './describe-change.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
 export function ResumeDialog({ website, onClose }: { website: Website; onClose: () => void }) {
   const t = useTexts(actionTexts).resume;
   const language = languagePreference.use();
-  const { id, expiresAt, trialEndsAt } = website;
+  const { id } = website;
   const domain = displayDomain(website.domain);
-  const next = trialEndsAt === null ? t.next : t.firstPayment;
 
   const resumption = useDialogChange({
     invalidates: WEBSITE_CALLS,
@@ -26,7 +25,7 @@ export function ResumeDialog({ website, onClose }: { website: Website; onClose: 
   return (
     <WebsiteConfirm
       title={t.title(domain)}
-      points={expiresAt ? [t.what, next(formatDate(language, expiresAt))] : [t.what]}
+      points={describeResumption(website, language)}
       confirmLabel={t.confirm}
       keepLabel={t.keep}
       isPending={resumption.isPending}

@@ -5,6 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
+import { CreditAtCheckout } from '../../../shared/credit/credit-notice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -111,6 +112,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, ...props }: 
         <>
           <StepHeading takesFocus={hasMoved}>{t.choosePlan(displayDomain(domain))}</StepHeading>
           <PlanStep choice={choice} hasTrial={trial?.isAvailable ?? null} freeUntil={trial?.freeUntil ?? null}>
+            {trial && !trial.isAvailable && !trial.freeUntil && <CreditAtCheckout />}
             <FailureBanner
               problem={checkout.problem}
               action={
