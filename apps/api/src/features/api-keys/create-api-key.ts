@@ -4,8 +4,8 @@ import { hashSecret } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { lockAsAdmin } from '../../platform/sessions/lock-as-admin.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { lockAsAdmin } from '../organization/lock-as-admin.ts';
 import { findMember } from '../users/user-repository.ts';
 import { type ApiKeyRow, countApiKeys, insertApiKey } from './api-key-repository.ts';
 

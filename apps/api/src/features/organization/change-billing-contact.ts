@@ -3,6 +3,8 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { lockAsAdmin } from '../../platform/sessions/lock-as-admin.ts';
+import { lockOrganization } from '../../platform/sessions/organization-access-repository.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { findUser, listMembers } from '../users/user-repository.ts';
 import {
@@ -14,9 +16,7 @@ import {
   setContactLanguage,
   setUnconfirmedContact,
 } from './billing-contact-repository.ts';
-import { lockAsAdmin } from './lock-as-admin.ts';
 import { CONFIRM_BILLING_CONTACT_MAIL } from './mails/confirm-billing-contact.ts';
-import { lockOrganization } from './organization-repository.ts';
 
 /** Anyone's address can be entered, so a new one must confirm first. A member's address is proven already. */
 export async function changeBillingContact(

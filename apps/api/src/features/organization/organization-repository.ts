@@ -20,13 +20,6 @@ export async function renameOrganization(db: Queryable, id: string, name: string
   await db.update(organizations).set({ name }).where(eq(organizations.id, id));
 }
 
-/**
- * Serializes changes of an organization's members and their roles. Mere references to the organization are not blocked.
- */
-export async function lockOrganization(db: Queryable, id: string): Promise<void> {
-  await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for('no key update');
-}
-
 /** Also waits for rows being added to it. Taken after the locks of its people, who may be moving to it. */
 export async function lockOrganizationToDelete(db: Queryable, id: string): Promise<void> {
   await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for('update');

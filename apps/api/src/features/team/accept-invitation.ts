@@ -5,8 +5,8 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireAccessTo } from '../../platform/sessions/organization-access.ts';
+import { lockOrganization } from '../../platform/sessions/organization-access-repository.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { lockOrganization } from '../organization/organization-repository.ts';
 import { chooseOrganization, findMembership, insertMembership } from '../users/membership-repository.ts';
 import { forgetRemoval } from '../users/removed-member-repository.ts';
 import { dropUnverified } from '../users/unverified-repository.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { lockOrganization } from '../../platform/sessions/organization-access-repository.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { findOrganization, lockOrganization } from '../organization/organization-repository.ts';
+import { findOrganization } from '../organization/organization-repository.ts';
 import { endMembership, findMember, listAdmins } from '../users/user-repository.ts';
 import { closeInvitationsFrom } from './invitation-repository.ts';
 import { LEFT_ORGANIZATION_MAIL, MEMBER_LEFT_MAIL } from './mails/member-left.ts';

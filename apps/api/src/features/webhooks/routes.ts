@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockAsAdmin } from '../../platform/sessions/lock-as-admin.ts';
 import { publishTestEvent, scheduleDelivery } from '../../platform/webhooks/publish-event.ts';
-import { lockAsAdmin } from '../organization/lock-as-admin.ts';
 import { listDeliveries, restartDelivery } from './delivery-repository.ts';
 import { checkWebhookAddress } from './webhook-address.ts';
 import {

@@ -99,3 +99,10 @@ export const isAdminOf = (userId: AnyColumn, organizationId: AnyColumn): SQL<boo
     and ${memberships.organizationId} = ${organizationId}
     and ${memberships.role} = 'ORG_ADMIN'
 )`;
+
+/**
+ * Serializes changes of an organization's members and their roles. Mere references to the organization are not blocked.
+ */
+export async function lockOrganization(db: Queryable, id: string): Promise<void> {
+  await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for('no key update');
+}

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { lockAsAdmin } from '../../../platform/sessions/lock-as-admin.ts';
 import type { MemberSession } from '../../../platform/sessions/session.ts';
-import { lockAsAdmin } from '../../organization/lock-as-admin.ts';
 import { findOrganization } from '../../organization/organization-repository.ts';
 import { stopDeliveries } from '../../webhooks/delivery-repository.ts';
 import { closeOrganizationRow, reopenOrganization, stopWebsites } from './deletion-repository.ts';

@@ -1,9 +1,8 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { requireAccess } from '../../platform/sessions/organization-access.ts';
-import { findAccess } from '../../platform/sessions/organization-access-repository.ts';
-import type { MemberSession } from '../../platform/sessions/session.ts';
-import { lockOrganization } from './organization-repository.ts';
+import type { Transaction } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { requireAccess } from './organization-access.ts';
+import { findAccess, lockOrganization } from './organization-access-repository.ts';
+import type { MemberSession } from './session.ts';
 
 /**
  * Takes the turn of an admin who changes the organization, and asks again whether they may: while they waited, the
