@@ -198,3 +198,22 @@ test('plans are chosen and changed in a dialog', async ({ page }) => {
     await expect(page.getByText('shop.example is now on the Growth plan.')).toHaveCount(0);
   });
 });
+
+test('where something is due today, the plans keep their prices and the credit stands once', async ({ page }) => {
+  await signedInAs(page, ADMIN, {
+    'GET /websites': [website],
+    'GET /widget/prices': prices,
+    'GET /subscriptions/trial': { isAvailable: false, freeUntil: null },
+    'GET /billing/credit': { amount: 46_700, currency: 'usd', nextUse: null },
+  });
+  await page.goto('/organization/dashboard');
+  await openPlans(page);
+  const credit = '$467 credit: used for this payment first, before your card.';
+  await expect(dialog(page).getByText(credit)).toHaveCount(1);
+  await expect(dialog(page).getByText(/credit/i)).toHaveCount(1);
+  await expect(
+    dialog(page)
+      .getByText(/due today/)
+      .first(),
+  ).toBeVisible();
+});

@@ -17,14 +17,16 @@ interface CheckboxListProps<K extends string> {
 export function CheckboxList<K extends string>({ label, error, options, ...list }: CheckboxListProps<K>) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined} className="flex flex-col gap-1">
+    <fieldset className="flex flex-col gap-1">
       <legend className={`${labelClass} mb-1`}>{label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Checkbox
           key={option.id}
           name={list.nameOf(option.id)}
           isSelected={list.isSelected(option.id)}
           onChange={(isSelected) => list.onChange(option.id, isSelected)}
+          // The first receives focus, and says what is wrong with all of them.
+          errorId={error && index === 0 ? id : undefined}
         >
           {option.label} <code className="text-sm text-ink-muted wrap-anywhere">{option.code}</code>
         </Checkbox>

@@ -30,6 +30,11 @@ export class ApiError extends Error {
   get isExplained(): boolean {
     return this.words !== undefined && this.code !== 'not_found';
   }
+
+  /** True if something between the browser and the server responded, because the server is away. */
+  get isFromBetween(): boolean {
+    return this.words === undefined && [502, 503, 504].includes(this.status);
+  }
 }
 
 /** No complete response: offline, refused, cut off or timed out. Screens may have their own text for it. */

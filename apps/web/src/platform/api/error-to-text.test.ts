@@ -22,6 +22,16 @@ it('says what to do when no answer came, unless its words do', () => {
   );
 });
 
+it.each([502, 503, 504])('says that the service is away where something in between answered %i', (status) => {
+  const away = new ApiError({ status, fallback: 'Login failed' });
+  const advice = 'Our service is not answering right now. Please try again in a moment.';
+  expect(errorToText(away, { fallback: 'x' })).toBe(`Login failed. ${advice}`);
+  expect(errorToText(away, 'Failed. Please try again.')).toBe('Failed. Please try again.');
+  const explained = new ApiError({ status, message: 'Payments are away.', fallback: 'x' });
+  expect(errorToText(explained, { fallback: 'x' })).toBe('Payments are away.');
+  expect(errorToText(new ApiError({ status: 500, fallback: 'Login failed' }), { fallback: 'x' })).toBe('Login failed');
+});
+
 it('Z01: says in the reader’s own time when a new admin may do it', () => {
   const refused = new ApiError({ status: 403, code: 'new_admin', message: 'From 12:00 UTC.', retryAfter: 3_600 });
   const hour = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

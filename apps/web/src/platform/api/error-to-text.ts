@@ -24,10 +24,12 @@ export interface FailureTexts {
 export function errorToText(error: unknown, words: FailureTexts | string): string {
   const t = texts[languagePreference.get()];
   const own = typeof words === 'string' ? { fallback: words, network: words, unexplained: words } : words;
-  if (error instanceof ApiError)
-    return (!error.isExplained && own.unexplained) || describeAnswer(error) || own.fallback;
+  if (error instanceof ApiError) {
+    const sentence = (!error.isExplained && own.unexplained) || describeAnswer(error) || own.fallback;
+    return error.isFromBetween ? withAdvice(sentence, t.serviceAway) : sentence;
+  }
   if (error instanceof NetworkError)
-    return withAdvice(own.network ?? (describeFallback(error.fallback) || own.fallback));
+    return withAdvice(own.network ?? (describeFallback(error.fallback) || own.fallback), t.checkConnection);
   if (error instanceof InsecureContextError) return t.insecure;
   if (error instanceof PasskeyError) return t.passkey[error.reason];
   if (error instanceof UnknownUserError) return t.unknownUser;
@@ -35,10 +37,9 @@ export function errorToText(error: unknown, words: FailureTexts | string): strin
   return own.fallback;
 }
 
-/** There was no response, and the person can do something about it. A sentence that says so already stays as it is. */
-function withAdvice(sentence: string): string {
-  if (/try again|réessay/i.test(sentence)) return sentence;
-  return `${sentence.replace(/\.$/, '')}. ${texts[languagePreference.get()].checkConnection}`;
+/** We did not respond, and the person can do something about it. A sentence that says so already stays as it is. */
+function withAdvice(sentence: string, advice: string): string {
+  return /try again|réessay/i.test(sentence) ? sentence : `${sentence.replace(/\.$/, '')}. ${advice}`;
 }
 
 /** English uses the server's own message; French is looked up by code, because the server's messages are English. */
@@ -62,6 +63,7 @@ function newAdminText(seconds: number): string {
 const texts = defineTexts({
   en: {
     checkConnection: 'Check your connection and try again.',
+    serviceAway: 'Our service is not answering right now. Please try again in a moment.',
     newAdmin: (when: string) =>
       `New admins wait a day before they can do this. You can from ${when}. Another admin can do it now.`,
     passkey: {
@@ -76,6 +78,7 @@ const texts = defineTexts({
   },
   fr: {
     checkConnection: 'Vérifiez votre connexion, puis réessayez.',
+    serviceAway: 'Notre service ne répond pas pour le moment. Réessayez dans un instant.',
     newAdmin: (when: string) =>
       `Un nouvel admin doit attendre un jour pour cette action. Vous le pourrez à partir du ${when}. Un autre admin le peut dès maintenant.`,
     passkey: {

@@ -40,22 +40,28 @@ const textOf: Record<Language, (fallback: string) => string | undefined> = {
   fr: (fallback) => new Map<string, string>(Object.entries(fallbacksFr)).get(fallback),
 };
 
-/** Without a response, the text also says what to do. */
-const advice: Record<Language, string> = {
-  en: 'Check your connection and try again.',
-  fr: 'Vérifiez votre connexion, puis réessayez.',
+/** Without a response of ours, the text also says what to do. */
+const advice: Record<Language, Record<'offline' | 'away', string>> = {
+  en: {
+    offline: 'Check your connection and try again.',
+    away: 'Our service is not answering right now. Please try again in a moment.',
+  },
+  fr: {
+    offline: 'Vérifiez votre connexion, puis réessayez.',
+    away: 'Notre service ne répond pas pour le moment. Réessayez dans un instant.',
+  },
 };
 
 describe.each(Object.entries<Call>(calls).filter(([, { answer }]) => answer !== 'redirect'))('%s', (_, endpoint) => {
   describe.each(['en', 'fr'] as const)('in %s', (language) => {
-    it.each(Object.entries(failures))('has its own text after: %s', async (_kind, answer) => {
+    it.each(Object.entries(failures))('has its own text after: %s', async (kind, answer) => {
       languagePreference.set(language);
       fetched.mockImplementationOnce(answer);
       const error = await failed(endpoint);
+      const { offline, away } = advice[language];
+      const added = error instanceof NetworkError ? offline : kind === '502' ? away : null;
       const advised = (sentence = '') =>
-        error instanceof NetworkError && !/try again|réessay/.test(sentence)
-          ? `${sentence}. ${advice[language]}`
-          : sentence;
+        added === null || /try again|réessay/.test(sentence) ? sentence : `${sentence}. ${added}`;
       expect(errorToText(error, { fallback: 'never shown' })).toBe(advised(textOf[language](endpoint.fallback)));
       expect(errorToText(error, 'What the screen says')).toBe(advised('What the screen says'));
     });

@@ -7,12 +7,15 @@ interface CheckboxProps {
   onChange: (isSelected: boolean) => void;
   name?: string | undefined;
   error?: string | undefined;
+  /** Of the error that is shown for a group of checkboxes. */
+  errorId?: string | undefined;
   isDisabled?: boolean | undefined;
   children: ReactNode;
 }
 
-export function Checkbox({ isSelected, onChange, name, error, isDisabled, children }: CheckboxProps) {
+export function Checkbox({ isSelected, onChange, name, error, errorId, isDisabled, children }: CheckboxProps) {
   const id = useId();
+  const describedBy = error ? id : errorId;
   return (
     <div className="flex flex-col gap-1">
       <label className="group relative flex min-h-11 items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
@@ -21,8 +24,8 @@ export function Checkbox({ isSelected, onChange, name, error, isDisabled, childr
           name={name}
           checked={isSelected}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-invalid={describedBy ? true : undefined}
+          aria-describedby={describedBy}
           onChange={(event) => onChange(event.target.checked)}
           className={boxClass}
         />

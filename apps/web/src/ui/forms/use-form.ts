@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { createFormStore, type FormValues, type SubmitRules, translateErrors } from './form-store.ts';
+import { ignoreSecondClick } from './ignore-second-click.ts';
 import { keepForm, restoreForm } from './keep-form.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
 
@@ -42,7 +43,10 @@ export function useForm<V extends FormValues>({ initial, about = '', isKept = tr
     set: store.set,
     fill: store.fill,
     reset: store.reset,
-    handleSubmit: () => void store.submit(rules),
+    handleSubmit: () => {
+      ignoreSecondClick();
+      void store.submit(rules);
+    },
     field: <K extends NamesOf<V, string>>(name: K) => ({
       name,
       value: String(values[name]),
