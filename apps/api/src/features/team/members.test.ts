@@ -1,6 +1,6 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, invitedByMail, PASSWORD, signedInPerson } from '../../testing/accounts/people.ts';
+import { digest, invitedByMail, joinedPerson, PASSWORD, signedInPerson } from '../../testing/accounts/people.ts';
 import { untilServed } from '../../testing/network/until-served.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -54,6 +54,27 @@ describe('members', () => {
     ).toBe(401);
     expect((await product.mail(member.email, /^You were removed from/)).text).toContain('account was deleted');
     expect((await admin.call(calls.inviteUser, { query: { email: member.email, role: 'ORG_USER' } })).status).toBe(200);
+  });
+
+  it('a removed member is told by mail, in their language, whether their account is still there', async () => {
+    const { client: admin } = await signedInPerson(product);
+    const name = 'Visit evil.example now';
+    await admin.call(calls.updateOrganization, { body: { name } });
+    const [only, also] = [await invitedByMail(product, admin), await signedInPerson(product)];
+    await joinedPerson(product, admin, also);
+    await product.pool.query(`update users set language = 'fr' where email = $1`, [only.email]);
+    const { body: members } = await admin.call(calls.listUsers, {});
+    for (const { email } of [only, also]) {
+      const id = members.find((member) => member.email === email)?.id ?? '';
+      expect((await admin.call(calls.deleteUser, { params: { id } })).status).toBe(200);
+    }
+    const deleted = await product.mail(only.email, /^Vous avez été retiré de/);
+    expect(deleted.text).toContain('a été supprimé');
+    const kept = await product.mail(also.email, /^You were removed from/);
+    expect(kept.text).toContain('your other organizations stay as they are');
+    expect(kept.text).not.toContain('was deleted');
+    // The name is the organization's own: it leads nowhere.
+    for (const { text, html } of [deleted, kept]) expect(`${text}${html}`).not.toContain('evil.example');
   });
 
   it('nobody changes or removes themselves', async () => {

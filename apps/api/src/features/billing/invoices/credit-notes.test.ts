@@ -27,11 +27,11 @@ async function charged(domain: string, card?: string) {
   await billing.moveClock({ step: 'trial_end', customer: rows[0].customer_id });
   await billing.until(client, domain, ({ trialEndsAt }) => trialEndsAt === null);
   const [invoice] = await invoices(client, website);
-  return { client, website, invoice: invoice?.invoiceId ?? '', number: invoice?.number };
+  return { client, website, customer: rows[0].customer_id, invoice: invoice?.invoiceId ?? '', number: invoice?.number };
 }
 
 it('each credit note stands below its invoice with number, amount, day, reason and document, and its credit apart', async () => {
-  const { client, website, invoice, number } = await charged('credited.example');
+  const { client, website, customer, invoice, number } = await charged('credited.example');
   const note = { amount: 1_000, credit_amount: 1_000, reason: 'order_change' as const, memo: 'A week without it' };
   await billing.stripe.creditNotes.create({ invoice, ...note });
   const [credited, trial] = await invoices(client, website);
@@ -49,6 +49,13 @@ it('each credit note stands below its invoice with number, amount, day, reason a
   );
   expect(credit.amount).toBe(1_000);
   expect((await billing.website(client, 'credited.example'))?.nextAmount).toBe(2_500);
+  // The next invoice names what it took of it.
+  await billing.moveClock({ step: 'renewal', customer });
+  const next = await waitFor(async () => {
+    const all = await invoices(client, website);
+    return all.length > 2 && all[0]?.status === 'paid' ? all[0] : undefined;
+  }, 'the next invoice to be paid');
+  expect(next).toMatchObject({ total: 2_500, amountPaid: 1_500, creditUsed: 1_000, creditNotes: [] });
 });
 
 it('what is owed is named with the notes that made it smaller', async () => {
