@@ -1,7 +1,7 @@
 import { apiKeyExpiringMail } from './features/api-keys/mails/api-key-expiring.ts';
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { billingMailTemplates } from './features/billing/mails/templates.ts';
-import { dataMailTemplates } from './features/data-rights/mails/templates.ts';
+import { dataRightsMailTemplates } from './features/data-rights/mails/templates.ts';
 import { messageMailTemplates } from './features/messages/mails/templates.ts';
 import { confirmBillingContactMail } from './features/organization/mails/confirm-billing-contact.ts';
 import { teamMailTemplates } from './features/team/mails/templates.ts';
@@ -18,7 +18,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...userMailTemplates(keys),
   ...teamMailTemplates(keys),
   confirmBillingContactMail(keys),
-  ...dataMailTemplates(keys),
+  ...dataRightsMailTemplates(keys),
   quotaNoticeMail,
   apiKeyExpiringMail,
   webhookFailingMail,

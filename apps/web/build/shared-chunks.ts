@@ -13,7 +13,7 @@ export const sharedChunks = {
       test: oneOf(
         'src/lib/store\\.ts$',
         'src/platform/(storage|timings|consent/consent|page/bottom-bar)\\.ts$',
-        'contract/src/site-renderer\\.ts$',
+        'contract/src/site/site-renderer\\.ts$',
         'vite/preload-helper',
         'rolldown/runtime',
       ),
@@ -33,7 +33,7 @@ export const sharedChunks = {
         'src/features/booking/(booking-host|texts)\\.tsx?$',
         'src/app/(texts|layouts/(site/site-texts|preference-pickers|site/footer-link))\\.tsx?$',
         'contract/src/(paths|constants|brand|public-settings)\\.ts$',
-        'lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(check|x))\\.m?js$',
+        'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/.*|icons/(check|x))\\.m?js$',
       ),
     },
     {
@@ -46,7 +46,7 @@ export const sharedChunks = {
         'src/lib/(kept-values|load-patiently)\\.ts$',
         'src/app/guards/session-area\\.tsx$',
         'src/ui/(feedback/(banner|tone-icon)|forms/focus-field|loading/loading-screen)\\.tsx?$',
-        'contract/src/(call|email|domain|calls/(auth|users))\\.ts$',
+        'contract/src/(call|addresses/(email|domain)|calls/(auth|users))\\.ts$',
         'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point|circle-exclamation-point)\\.m?js$',
       ),
     },
@@ -55,7 +55,7 @@ export const sharedChunks = {
       test: oneOf(
         'node_modules/@tanstack/',
         'src/platform/api/(query-client|use-call|use-call-mutation|affected-calls|invalidate-calls|call-removal)\\.ts$',
-        'contract/src/calls/(billing|organization|widget-configs)\\.ts$',
+        'contract/src/calls/(billing|organization|widget-config)\\.ts$',
         'src/platform/i18n/format-ago\\.ts$',
         'lucide-react/dist/esm/icons/(refresh-cw|chevrons-up-down)\\.m?js$',
       ),

@@ -1,8 +1,8 @@
 import { paths } from '@evenway/contract';
 import { accessibility } from './accessibility-screens.ts';
-import { closing } from './closing-screens.ts';
-import { data } from './data-screens.ts';
+import { closing } from './deletion-screens.ts';
 import { apiKeys, webhooks } from './developer-screens.ts';
+import { data } from './export-screens.ts';
 import { messages } from './message-screens.ts';
 import { account, organizations, team } from './people-screens.ts';
 import { type Screen, withState } from './screen.ts';

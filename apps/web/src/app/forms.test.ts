@@ -21,7 +21,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/messages/message-finding.tsx': 'One choice from a list',
   'features/website-transfer/accept-offer.tsx': 'One choice from a list',
   'features/widget/install/page-check/check-step.tsx': 'One path, whose result is gone after a reload too',
-  'shared/deletion/deletion-form.tsx': 'A name that confirms a deletion must be typed anew',
+  'shared/data-rights/deletion-form.tsx': 'A name that confirms a deletion must be typed anew',
 };
 
 /** These are no `useForm`, and use the same storage. */
@@ -29,7 +29,7 @@ const KEPT_OTHERWISE: Record<string, RegExp> = {
   'features/dashboard/onboarding/onboard-dialog.tsx': /keepOnboarding\(/,
   'features/single-sign-on/roles-step.tsx': /useKeptState\(/,
   'features/widget/appearance/use-config-form.ts': /useKeptEdits\(/,
-  'features/statement/use-statement-draft.ts': /keepUnsaved\(/,
+  'features/statements/use-statement-draft.ts': /keepUnsaved\(/,
 };
 
 /** These show the fields of a form that another file holds. */
@@ -41,11 +41,11 @@ const SHOWN_FOR: Record<string, string> = {
   'features/dashboard/onboarding/website-step.tsx': 'features/dashboard/onboarding/onboard-dialog.tsx',
   'features/settings/billing-contact-form.tsx': 'features/settings/use-billing-contact-form.ts',
   'features/settings/organization-name-form.tsx': 'features/settings/use-organization-name-form.ts',
-  'features/statement/write/contact-section.tsx': 'features/statement/use-statement-draft.ts',
-  'features/statement/write/limits-section.tsx': 'features/statement/use-statement-draft.ts',
-  'features/statement/write/measures-section.tsx': 'features/statement/use-statement-draft.ts',
-  'features/statement/write/subject-sections.tsx': 'features/statement/use-statement-draft.ts',
-  'features/statement/write/technical-sections.tsx': 'features/statement/use-statement-draft.ts',
+  'features/statements/write/contact-section.tsx': 'features/statements/use-statement-draft.ts',
+  'features/statements/write/limits-section.tsx': 'features/statements/use-statement-draft.ts',
+  'features/statements/write/measures-section.tsx': 'features/statements/use-statement-draft.ts',
+  'features/statements/write/subject-sections.tsx': 'features/statements/use-statement-draft.ts',
+  'features/statements/write/technical-sections.tsx': 'features/statements/use-statement-draft.ts',
   'features/team/invitations/invite-dialog.tsx': 'features/team/invitations/use-invite-form.ts',
   'features/widget/appearance/appearance-form.tsx': 'features/widget/appearance/use-config-form.ts',
   'shared/dialogs/form-dialog.tsx': 'ui/forms/use-form.ts',

@@ -6,7 +6,7 @@ import { inDays } from './dates.ts';
 import { sampleDevelopers } from './developers.ts';
 import { samplePeople } from './people.ts';
 import { sampleSingleSignOn } from './single-sign-on.ts';
-import { sampleStatement } from './statement.ts';
+import { sampleStatement } from './statements.ts';
 import { sampleWebsites } from './websites.ts';
 
 const auditEntry = (

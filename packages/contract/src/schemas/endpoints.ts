@@ -6,7 +6,7 @@ import * as audit from './calls/audit.ts';
 import * as auth from './calls/auth.ts';
 import * as billing from './calls/billing.ts';
 import * as checks from './calls/checks.ts';
-import * as data from './calls/data.ts';
+import * as data from './calls/data-rights.ts';
 import * as memberships from './calls/memberships.ts';
 import * as messages from './calls/messages.ts';
 import * as organization from './calls/organization.ts';
@@ -14,11 +14,11 @@ import * as publicApi from './calls/public-api.ts';
 import * as security from './calls/security.ts';
 import * as singleSignOn from './calls/single-sign-on.ts';
 import * as statements from './calls/statements.ts';
-import * as transfers from './calls/transfers.ts';
 import * as users from './calls/users.ts';
 import * as webhooks from './calls/webhooks.ts';
+import * as transfers from './calls/website-transfer.ts';
 import * as websites from './calls/websites.ts';
-import * as widgetConfigs from './calls/widget-configs.ts';
+import * as widgetConfigs from './calls/widget-config.ts';
 import type { EndpointSpec, RequestParts } from './endpoint-spec.ts';
 
 const specs = {

@@ -2,7 +2,7 @@
 
 export * from './api-keys.ts';
 export * from './checks.ts';
-export * from './data-entities.ts';
+export * from './data-rights-entities.ts';
 export * from './endpoint-spec.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';

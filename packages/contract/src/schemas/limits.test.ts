@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeDomain } from '../addresses/domain.ts';
 import { isWebAddress } from '../addresses/web-address.ts';
 import { confirmCheckout } from './calls/billing.ts';
-import { checkWidgetInstallation } from './calls/widget-configs.ts';
+import { checkWidgetInstallation } from './calls/widget-config.ts';
 import type { Schema } from './endpoint-spec.ts';
 import { endpoints } from './endpoints.ts';
 import { Email, LinkToken, OrganizationName, PasswordDigest, PersonName, WebsiteAddress } from './entities.ts';

@@ -10,7 +10,9 @@ import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { texts } from '../texts.ts';
 import { SessionProblem } from './session-problem.tsx';
 
-const ClosedAccount = lazyPart(async () => (await import('../../features/closing/closed-account.tsx')).ClosedAccount);
+const ClosedAccount = lazyPart(
+  async () => (await import('../../features/data-rights/deletion/closed-account.tsx')).ClosedAccount,
+);
 
 interface ProtectedProps {
   roles: readonly Role[];

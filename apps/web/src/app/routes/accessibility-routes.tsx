@@ -12,7 +12,7 @@ const tabRoutes: readonly Route[] = frame(async () => {
   tab(paths.accessibility, async () => (await import('../../features/checks/check-tab.tsx')).CheckTab),
   tab(
     paths.accessibilityStatement,
-    async () => (await import('../../features/statement/statement-tab.tsx')).StatementTab,
+    async () => (await import('../../features/statements/statement-tab.tsx')).StatementTab,
   ),
   tab(paths.accessibilityMessages, async () => (await import('../../features/messages/messages-tab.tsx')).MessagesTab),
 ]);

@@ -56,7 +56,7 @@ export const authRoutes: readonly Route[] = [
     ),
     screen(
       paths.restoreAccount,
-      async () => (await import('../../features/closing/restore-account-page.tsx')).RestoreAccountPage,
+      async () => (await import('../../features/data-rights/deletion/restore-account-page.tsx')).RestoreAccountPage,
     ),
     screen(paths.payment, async () => (await import('../../features/plan-selection/payment-page.tsx')).PaymentPage),
   ]),

@@ -3,7 +3,7 @@ import type { Route } from '../../lib/router/router.ts';
 import { accessibilityRoutes } from './accessibility-routes.tsx';
 import { frame, screen } from './screen.ts';
 
-const developerPage = async () => (await import('../../features/developers/developer-page.tsx')).DeveloperPage;
+const developerPage = async () => (await import('./developer-page.tsx')).DeveloperPage;
 
 export const organizationRoutes: readonly Route[] = [
   ...guarded({ roles: ['ORG_ADMIN'], needsOrganization: false }, [
@@ -35,7 +35,7 @@ export const organizationRoutes: readonly Route[] = [
       screen(paths.billing, async () => (await import('../../features/billing/billing-page.tsx')).BillingPage),
       screen(
         paths.organizations,
-        async () => (await import('../../features/organizations/organizations-page.tsx')).OrganizationsPage,
+        async () => (await import('../../features/memberships/organizations-page.tsx')).OrganizationsPage,
       ),
       screen(
         paths.securitySettings,
@@ -49,10 +49,13 @@ export const organizationRoutes: readonly Route[] = [
         paths.singleSignOnSettings,
         async () => (await import('../../features/single-sign-on/single-sign-on-page.tsx')).SingleSignOnPage,
       ),
-      screen(paths.ownData, async () => (await import('../../features/data/data-pages.tsx')).OwnDataPage),
+      screen(
+        paths.ownData,
+        async () => (await import('../../features/data-rights/exports/export-pages.tsx')).OwnDataPage,
+      ),
       screen(
         paths.organizationData,
-        async () => (await import('../../features/data/data-pages.tsx')).OrganizationDataPage,
+        async () => (await import('../../features/data-rights/exports/export-pages.tsx')).OrganizationDataPage,
       ),
       screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
       screen(paths.webhooks, developerPage),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { ExportButtons } from '../../shared/export/export-buttons.tsx';
+import { ExportButtons } from '../../shared/data-rights/export/export-buttons.tsx';
 import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Button } from '../../ui/actions/button.tsx';

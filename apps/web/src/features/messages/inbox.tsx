@@ -5,7 +5,7 @@ import { errorToText } from '../../platform/api/error-to-text.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { ExportButtons } from '../../shared/export/export-buttons.tsx';
+import { ExportButtons } from '../../shared/data-rights/export/export-buttons.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Section } from '../../ui/layout/section.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from '../../lib/router/hooks.ts';
 import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { DeletionForm } from '../../shared/deletion/deletion-form.tsx';
+import { DeletionForm } from '../../shared/data-rights/deletion-form.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';

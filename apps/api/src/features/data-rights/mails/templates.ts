@@ -4,7 +4,7 @@ import { accountClosingMail } from './account-closing.ts';
 import { exportReadyMail } from './export-ready.ts';
 import { organizationClosingMail } from './organization-closing.ts';
 
-export const dataMailTemplates = (keys: Keys): MailTemplate[] => [
+export const dataRightsMailTemplates = (keys: Keys): MailTemplate[] => [
   exportReadyMail,
   organizationClosingMail,
   accountClosingMail(keys),

@@ -25,7 +25,7 @@ import { useRoleChangeNotice } from './use-role-change-notice.ts';
 import { useShellAccount } from './use-shell-account.tsx';
 
 const ClosedOrganization = lazyPart(
-  async () => (await import('../../../features/closing/closed-organization.tsx')).ClosedOrganization,
+  async () => (await import('../../../features/data-rights/deletion/closed-organization.tsx')).ClosedOrganization,
 );
 const OrganizationChangedDialog = lazyPart(
   async () => (await import('./organization-changed-dialog.tsx')).OrganizationChangedDialog,

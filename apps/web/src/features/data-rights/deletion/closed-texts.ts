@@ -1,0 +1,98 @@
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+
+export const texts = defineTexts({
+  en: {
+    signOut: 'Sign out',
+    restoring: 'Restoring...',
+    organization: {
+      title: 'This organization is closed',
+      named: (name: string) => `“${name}” is closed`,
+      until: (day: string) => `It will be deleted for good on ${day}.`,
+      admin:
+        'Until then you can restore it: websites, widget settings, visit counts and members come back as they were. Its subscriptions have ended and do not begin again by themselves, so each website has to be subscribed again.',
+      user: 'Until then an admin of your organization can restore it. Its widgets have stopped, and nothing more is charged.',
+      restore: 'Restore organization',
+      failed: 'The organization could not be restored. Try again in a moment.',
+      offline: 'The organization could not be restored. Check your connection and try again.',
+      restored: 'Your organization is back. Subscribe its websites again to bring their widgets back.',
+      copy: 'Take a copy',
+      copyHelp: 'All data of this organization in one file, for as long as it is there.',
+      others: 'Your other organizations',
+      othersFailed: 'The organization could not be opened. Try again in a moment.',
+      goTo: (name: string) => `Go to “${name}”`,
+      account: 'Your account',
+      accountHelp:
+        'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can also delete your account yourself.',
+      accountHelpAdmin:
+        'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can create another organization, or delete your account yourself.',
+      toOrganizations: 'Your organizations',
+      toAccount: 'Account settings',
+    },
+    account: {
+      title: 'Your account is closed',
+      until: (day: string) => `It will be deleted for good on ${day}.`,
+      help: 'Until then you can keep it, with everything that belongs to it and all of your organizations.',
+      restore: 'Keep my account',
+      copy: 'Take a copy',
+      copyHelp: 'What we hold about you in one file, for as long as your account is there.',
+      failed: 'Your account could not be restored. Try again in a moment.',
+      offline: 'Your account could not be restored. Check your connection and try again.',
+    },
+    link: {
+      title: 'Keep your account?',
+      help: 'It is closed and about to be deleted. Keep it, and everything is as it was. You can then sign in again.',
+      doneTitle: 'Your account is restored',
+      done: 'Nothing will be deleted. Sign in to go on.',
+      signIn: 'Sign in',
+      noToken: 'This link is incomplete. Open it from the email again.',
+      gone: 'This link is not valid any more. Your account was restored already, or it has been deleted.',
+    },
+  },
+  fr: {
+    signOut: 'Se déconnecter',
+    restoring: 'Rétablissement...',
+    organization: {
+      title: 'Cette organisation est fermée',
+      named: (name: string) => `«\u202f${name}\u202f» est fermée`,
+      until: (day: string) => `Elle sera supprimée définitivement le ${day}.`,
+      admin:
+        'D’ici là, vous pouvez la rétablir\u202f: les sites, les réglages du widget, les chiffres de visite et les membres reviennent comme avant. Ses abonnements ont pris fin et ne reprennent pas d’eux-mêmes\u202f: il faudra réabonner chaque site.',
+      user: 'D’ici là, un admin de votre organisation peut la rétablir. Ses widgets sont arrêtés, et plus rien n’est prélevé.',
+      restore: 'Rétablir l’organisation',
+      failed: 'L’organisation n’a pas pu être rétablie. Réessayez dans un instant.',
+      offline: 'L’organisation n’a pas pu être rétablie. Vérifiez votre connexion, puis réessayez.',
+      restored: 'Votre organisation est de retour. Réabonnez ses sites pour retrouver leurs widgets.',
+      copy: 'Garder une copie',
+      copyHelp: 'Toutes les données de cette organisation dans un fichier, tant qu’elle existe.',
+      others: 'Vos autres organisations',
+      othersFailed: 'L’organisation n’a pas pu être ouverte. Réessayez dans un instant.',
+      goTo: (name: string) => `Aller à «\u202f${name}\u202f»`,
+      account: 'Votre compte',
+      accountHelp:
+        'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez aussi supprimer vous-même votre compte.',
+      accountHelpAdmin:
+        'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez créer une autre organisation, ou supprimer vous-même votre compte.',
+      toOrganizations: 'Vos organisations',
+      toAccount: 'Paramètres du compte',
+    },
+    account: {
+      title: 'Votre compte est fermé',
+      until: (day: string) => `Il sera supprimé définitivement le ${day}.`,
+      help: 'D’ici là, vous pouvez le garder, avec tout ce qui lui appartient et toutes vos organisations.',
+      restore: 'Garder mon compte',
+      copy: 'Garder une copie',
+      copyHelp: 'Ce que nous conservons sur vous dans un fichier, tant que votre compte existe.',
+      failed: 'Votre compte n’a pas pu être rétabli. Réessayez dans un instant.',
+      offline: 'Votre compte n’a pas pu être rétabli. Vérifiez votre connexion, puis réessayez.',
+    },
+    link: {
+      title: 'Garder votre compte\u202f?',
+      help: 'Il est fermé et va être supprimé. Si vous le gardez, tout redevient comme avant, et vous pourrez vous connecter.',
+      doneTitle: 'Votre compte est rétabli',
+      done: 'Rien ne sera supprimé. Connectez-vous pour continuer.',
+      signIn: 'Se connecter',
+      noToken: 'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
+      gone: 'Ce lien n’est plus valable. Votre compte a déjà été rétabli, ou il a été supprimé.',
+    },
+  },
+});

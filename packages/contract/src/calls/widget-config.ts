@@ -1,0 +1,39 @@
+import { get, post } from '../call.ts';
+import type * as specs from '../schemas/calls/widget-config.ts';
+
+export const getWidgetConfig = get<typeof specs.getWidgetConfig>(
+  '/widget-configs/:websiteId',
+  'Failed to fetch widget configuration',
+);
+export const getWidgetUniqueId = get<typeof specs.getWidgetUniqueId>(
+  '/widget-configs/:websiteId/unique-id',
+  'Failed to fetch widget unique ID',
+);
+export const saveWidgetConfig = post<typeof specs.saveWidgetConfig>(
+  '/widget-configs/:websiteId',
+  'Failed to save widget configuration',
+);
+export const resetWidgetConfig = post<typeof specs.resetWidgetConfig>(
+  '/widget-configs/:websiteId/reset',
+  'Failed to reset widget configuration',
+);
+export const getWidgetRelease = get<typeof specs.getWidgetRelease>(
+  '/widget/release',
+  'Failed to fetch the widget release',
+);
+export const getWidgetInstallation = get<typeof specs.getWidgetInstallation>(
+  '/widget-configs/:websiteId/installation',
+  'Failed to fetch the installation state',
+);
+export const checkWidgetInstallation = post<typeof specs.checkWidgetInstallation>(
+  '/widget-configs/:websiteId/check',
+  'Failed to check the page',
+);
+export const proveWebsiteOwnership = post<typeof specs.proveWebsiteOwnership>(
+  '/widget-configs/:websiteId/ownership',
+  'Failed to check the ownership',
+);
+export const getWidgetUsage = get<typeof specs.getWidgetUsage>(
+  '/widget-configs/:websiteId/usage',
+  'Failed to fetch the usage',
+);
