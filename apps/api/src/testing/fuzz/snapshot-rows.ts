@@ -56,7 +56,9 @@ export async function snapshotRows(pool: pg.Pool, emails: readonly string[]): Pr
     );
   }
   const [organizationsBack = '', usersBack = '', ...othersBack] = puttingBack;
-  const restoring = [organizationsBack, usersBack, ...dropping, ...othersBack].join(';\n');
+  // A session that is back can end again.
+  const unended = 'delete from ended_sessions where secret_hash in (select secret_hash from sessions)';
+  const restoring = [organizationsBack, usersBack, ...dropping, ...othersBack, unended].join(';\n');
   const restore = async (): Promise<void> => {
     try {
       await pool.query(restoring);
