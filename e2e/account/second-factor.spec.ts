@@ -38,7 +38,7 @@ test('a passkey is added, signs in, is the second step, and confirms what cannot
   await page.getByRole('button', { name: 'Create passkey' }).click();
   const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
   await expect(codes.locator('code')).toHaveText(/^([2-9a-z]{4}(-[2-9a-z]{4}){3}\s*){10}$/);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Work laptop');
   await people.mail(person.email, /passkey was added/);
 
@@ -93,7 +93,7 @@ test('an authenticator app and a recovery code are second steps, and devices can
   await setup.getByRole('button', { name: 'Turn on' }).click();
   const shown = page.getByRole('dialog', { name: 'Keep your recovery codes' });
   const [recoveryCode = ''] = ((await shown.locator('code').textContent()) ?? '').split('\n');
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await shown.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes left')).toBeVisible();
 
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });

@@ -79,7 +79,7 @@ test('someone goes on after each thing that fails, from before the account to th
     await page.getByLabel('Search by name or email').fill('Ines');
     await page.route('**/assets/invite-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: 'Invite Member' }).click();
-    await expect(page.getByText(/This part could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/Could not load this part/)).toBeVisible();
     await expect(page.getByLabel('Search by name or email')).toHaveValue('Ines');
     await page.unroute('**/assets/invite-dialog-*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();

@@ -47,7 +47,7 @@ test('what is on the screen follows the language', async ({ page }) => {
     await page.getByRole('button', { name: /Manage Billing|billing portal/i }).click();
     await expect(page.getByText('Failed to open billing portal. Please try again.')).toBeVisible();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText('Failed to pay the open invoice')).toBeVisible();
+    await expect(page.getByText('Could not pay the open invoice')).toBeVisible();
     await chooseElsewhere(page, 'fr');
     await expect(page.getByText('Le portail de facturation n’a pas pu être ouvert. Veuillez réessayer.')).toBeVisible();
     await expect(page.getByText('La facture n’a pas pu être payée')).toBeVisible();

@@ -112,7 +112,7 @@ const AWAY: Record<string, (route: Route) => Promise<void>> = {
   'answers 503': (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { code: 'unavailable', message: AWAY_TEXT } }),
 };
-const AWAY_TEXT = 'This is not available for a moment. Please try again.';
+const AWAY_TEXT = 'This is temporarily unavailable. Please try again.';
 
 class FormWalk {
   readonly root: Locator;

@@ -34,7 +34,7 @@ test('an admin keeps their place and their words in the inbox, links a finding a
   // Open, back, and the position is kept: filter and focus.
   const line = page.getByRole('link', { name: 'Look at the allergens' });
   await line.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Message of/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Message from/ })).toBeFocused();
   await page.goBack();
   await expect(line).toBeFocused();
   await expect(page.getByRole('radio', { name: /^Answered/ })).toBeChecked();

@@ -92,7 +92,7 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   const mode = step(/Switch it on/);
   await mode.getByText('Optional', { exact: true }).click();
   await mode.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Single sign-on is switched.')).toBeVisible();
+  await expect(page.getByText('Single sign-on settings saved.')).toBeVisible();
 
   // A new colleague becomes a member by signing in, with the role of their group.
   const colleague = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -110,12 +110,12 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   await confirmWithPassword(page, admin.password);
   await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
   await page.getByRole('button', { name: 'Create passkey' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await goWithin(page, '/organization/settings/single-sign-on');
   await mode.getByText('Required', { exact: true }).click();
   await expect(mode).toContainText('1 admin can get in if your provider fails');
   await mode.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Single sign-on is switched.')).toBeVisible();
+  await expect(page.getByText('Single sign-on settings saved.')).toBeVisible();
   await colleague.context().clearCookies();
   await enter(colleague, inside);
   const headers = { origin: baseURL ?? '' };

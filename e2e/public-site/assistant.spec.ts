@@ -30,7 +30,7 @@ test('a conversation', async ({ page, request }) => {
     await expect(button(page)).toBeVisible();
     expect(asked.filter((url) => /assistant-panel|compose-reply|booking-dialog/.test(url))).toEqual([]);
     await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('The assistant could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Could not load the assistant.');
     await expect(button(page)).toBeFocused();
   });
 

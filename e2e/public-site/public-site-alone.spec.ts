@@ -43,7 +43,7 @@ test('where the scripts behind the controls do not come', async ({ page }) => {
   await test.step('a press is answered by what went wrong, and the next one is done when they come', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/policies/terms');
-    const notice = page.getByText('part of this page could not be loaded');
+    const notice = page.getByText('Could not load part of this page');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(notice).toBeVisible();
     await page.unroute(REACT);
@@ -83,7 +83,7 @@ test('where no script of ours comes but the first', async ({ page }) => {
   await test.step('the application says so, and comes with a reload', async () => {
     for (const path of ['/organization/dashboard', '/auth/login']) {
       await page.goto(path);
-      await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The page could not be loaded');
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Could not load the page');
     }
     await page.unroute(SCRIPTS);
     await page.getByRole('link', { name: 'Reload the page' }).click();

@@ -193,7 +193,7 @@ test('a visitor tells of a barrier, the owner answers, and the visitor reads it 
   await enter(page, demoAdmin);
   await page.goto('/organization/accessibility/messages?website=maplestreetbakery.example');
   await page.getByRole('link', { name: goal }).click();
-  await expect(page.getByRole('heading', { name: /^Message of/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Message from/ })).toBeFocused();
   await expect(page.getByText('/local/site/order')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('The calendar takes keys now.');
   await page.getByRole('checkbox', { name: /The barrier is gone/ }).check();

@@ -173,7 +173,7 @@
   // Looks like the application's own error screen, whose texts are not available here.
   function startFailure(look) {
     const isFrench = root.lang === 'fr';
-    const title = isFrench ? 'La page n’a pas pu être chargée' : 'The page could not be loaded';
+    const title = isFrench ? 'La page n’a pas pu être chargée' : 'Could not load the page';
     const advice = isFrench
       ? 'Votre connexion a peut-être été coupée, ou une extension de votre navigateur bloque nos scripts.'
       : 'Your connection may have dropped, or an extension of your browser blocks our scripts.';

@@ -28,7 +28,7 @@ export const errors = {
   },
   invalid_domain: { status: 400, message: 'Please enter a valid website URL (e.g. example.com)' },
   plan_unknown: { status: 400, message: 'This plan is not on sale. Please select a plan from the list.' },
-  plan_by_appointment: { status: 400, message: 'This plan is agreed on in a meeting. Please book one.' },
+  plan_by_appointment: { status: 400, message: 'This plan is arranged in a call. Please book one.' },
   plan_unchanged: { status: 400, message: 'This website is already on that plan.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   session_ended: { status: 401, message: 'Your session has ended. Sign in again to continue.' },
@@ -58,7 +58,7 @@ export const errors = {
   },
   key_invalid: {
     status: 401,
-    message: 'This key is not known. It may have been revoked, or it is of another service.',
+    message: 'This key is not known. It may have been revoked, or it belongs to another service.',
   },
   key_expired: { status: 401, message: 'This key has expired. Make a new one in the settings of your organization.' },
   key_in_address: {
@@ -68,20 +68,20 @@ export const errors = {
   },
   scope_missing: { status: 403, message: 'This key may not do this. Make one with the scope that the call needs.' },
   key_expiry_invalid: { status: 400, message: 'A key can last from tomorrow to one year from now.' },
-  key_gone: { status: 404, message: 'This key is not there any more. It was revoked.' },
+  key_gone: { status: 404, message: 'This key no longer exists. It was revoked.' },
   keys_used_up: {
     status: 409,
-    message: 'Your organization has 50 keys. Revoke one that is not used before you make another.',
+    message: 'Your organization has 50 keys. Revoke an unused one first.',
   },
   webhook_url_invalid: {
     status: 400,
     message: 'Enter a public address that begins with https://, without a port, a user name or a password.',
   },
-  webhook_gone: { status: 404, message: 'This webhook is not there any more. It was deleted.' },
-  delivery_gone: { status: 404, message: 'This delivery is not there any more. Deliveries are kept for 30 days.' },
+  webhook_gone: { status: 404, message: 'This webhook no longer exists. It was deleted.' },
+  delivery_gone: { status: 404, message: 'This delivery no longer exists. Deliveries are kept for 30 days.' },
   webhooks_used_up: {
     status: 409,
-    message: 'Your organization has 10 webhooks. Delete one that is not used before you add another.',
+    message: 'Your organization has 10 webhooks. Delete an unused one first.',
   },
   idempotency_key_reused: {
     status: 409,
@@ -176,7 +176,7 @@ export const errors = {
   },
   sso_domains_used_up: {
     status: 409,
-    message: 'Your organization has 20 domains. Remove one that is not used before you add another.',
+    message: 'Your organization has 20 domains. Remove an unused one first.',
   },
   sso_issuer_invalid: {
     status: 400,
@@ -185,7 +185,7 @@ export const errors = {
   },
   sso_issuer_private: {
     status: 400,
-    message: 'The address of your issuer leads into a private network. We can only reach one on the public internet.',
+    message: 'The address of your issuer resolves to a private network. We can only reach one on the public internet.',
   },
   sso_issuer_unreachable: {
     status: 400,
@@ -229,7 +229,7 @@ export const errors = {
   },
   member_gone: { status: 404, message: 'This person is not a member of your organization any more.' },
   invitation_gone: { status: 404, message: 'This invitation is not open any more. It was accepted or withdrawn.' },
-  email_change_gone: { status: 404, message: 'No new address waits for confirmation any more.' },
+  email_change_gone: { status: 404, message: 'No address change is pending.' },
   sso_unknown: {
     status: 404,
     message:
@@ -238,7 +238,7 @@ export const errors = {
   sso_domain_gone: { status: 404, message: 'This domain is not in your settings any more.' },
   export_gone: {
     status: 404,
-    message: 'This export is not there any more. Exports are kept for 7 days. Please ask for a new one.',
+    message: 'This export no longer exists. Exports are kept for 7 days. Please ask for a new one.',
   },
   organization_gone: { status: 404, message: 'This organization has been deleted and cannot be restored any more.' },
   website_gone: {
@@ -259,8 +259,8 @@ export const errors = {
     message: 'This link was used already or is too old. Start the check again from Accessibility.',
   },
   check_foreign: { status: 403, message: 'This check belongs to another website.' },
-  check_gone: { status: 404, message: 'This check is not there any more.' },
-  finding_gone: { status: 404, message: 'This finding is not there any more.' },
+  check_gone: { status: 404, message: 'This check no longer exists.' },
+  finding_gone: { status: 404, message: 'This finding no longer exists.' },
   transfer_invalid: {
     status: 400,
     message: 'This offer is no longer valid. It was accepted, declined, withdrawn or has expired.',
@@ -289,7 +289,7 @@ export const errors = {
   website_not_subscribed: { status: 409, message: 'This website has no subscription that could be changed.' },
   website_cancelled: {
     status: 409,
-    message: 'This subscription is cancelled and ends soon. Resume it before you change its plan.',
+    message: 'This subscription is canceled and ends soon. Resume it before you change its plan.',
   },
   website_unpaid: {
     status: 409,
@@ -305,7 +305,7 @@ export const errors = {
   },
   statement_changed: {
     status: 409,
-    message: 'This draft was saved from somewhere else meanwhile. Look at the other one, or keep yours.',
+    message: 'This draft has since been saved elsewhere. Look at the other one, or keep yours.',
   },
   statement_incomplete: {
     status: 400,
@@ -319,7 +319,7 @@ export const errors = {
   statement_version_gone: { status: 404, message: 'There is no such version of this statement.' },
   website_in_use: {
     status: 409,
-    message: 'This website has a running subscription. Cancel it and wait for its end before you delete it.',
+    message: 'This website has a running subscription. Cancel it and wait until it ends before you delete it.',
   },
   billing_not_started: { status: 409, message: 'There is nothing to manage yet. Subscribe a website to a plan first.' },
   email_taken: { status: 409, message: 'A user with this email already exists.' },
@@ -338,13 +338,13 @@ export const errors = {
   },
   message_gone: {
     status: 404,
-    message: 'This message is not there any more. You or the visitor deleted it, or it was older than 12 months.',
+    message: 'This message no longer exists. You or the visitor deleted it, or it was older than 12 months.',
   },
   message_changed: {
     status: 409,
     message: 'Someone changed this message meanwhile. Look at how it is now, then try again.',
   },
-  message_full: { status: 409, message: 'This conversation has reached its longest. Nothing more can be added to it.' },
+  message_full: { status: 409, message: 'This conversation is full. Nothing more can be added to it.' },
   authenticator_exists: {
     status: 409,
     message: 'An authenticator app is set up already. Remove it before you set up another.',
@@ -378,7 +378,7 @@ export const errors = {
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, message: 'The service is not available for a moment. Please try again shortly.' },
+  unavailable: { status: 503, message: 'The service is temporarily unavailable. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

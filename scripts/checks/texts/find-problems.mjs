@@ -1,9 +1,12 @@
-import { definedTexts, frenchTexts, namesUsed, parse, textKeys } from './read-texts.mjs';
+import { definedTexts, namesUsed, parse, textKeys, textsIn } from './read-texts.mjs';
 
 /** French puts a narrow no-break space before these; a plain space would let them fall onto the next line. */
 const LOOSE_PUNCTUATION = /(?:[^\u202f\u00a0\s»]|[ ])[!?;](?=\s|$)|[\p{L}\p{N})] ?:(?=\s|$)/u;
 const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
 const LOOSE_QUOTES = /«[^\u202f\u00a0]|[^\u202f\u00a0]»/u;
+const THREE_DOTS = /\.\.\./;
+/** Texts that were agreed on to the letter. */
+const WITH_THREE_DOTS = ['Signing in...', 'Processing...', 'Connecting...'];
 
 /**
  * What is wrong with the texts of one area: `files` is a list of `{ name, text }` that share their texts, `users` are
@@ -16,10 +19,12 @@ export function findTextProblems(files, users = files) {
     ...definedTexts(source).flatMap(({ en, fr }) =>
       keyProblems(en, fr, used).map((problem) => `${source.fileName}: ${problem}`),
     ),
-    ...frenchTexts(source).flatMap(({ text, position }) => {
-      const line = source.getLineAndCharacterOfPosition(position).line + 1;
-      return typographyProblems(text).map((problem) => `${source.fileName}:${line}: ${problem}: ${text}`);
-    }),
+    ...['en', 'fr'].flatMap((language) =>
+      textsIn(source, language).flatMap(({ text, position }) => {
+        const line = source.getLineAndCharacterOfPosition(position).line + 1;
+        return typographyProblems(text, language).map((problem) => `${source.fileName}:${line}: ${problem}: ${text}`);
+      }),
+    ),
   ]);
 }
 
@@ -52,7 +57,9 @@ function isUsed(key, used) {
   return used.has(name) || groups.some((group) => used.has(`${group}.*`));
 }
 
-function typographyProblems(text) {
+function typographyProblems(text, language) {
+  if (THREE_DOTS.test(text) && !WITH_THREE_DOTS.includes(text)) return ['needs … instead of three dots'];
+  if (language === 'en') return [];
   const words = text.replace(/\b\w+:\/\/\S+/g, '');
   return [
     LOOSE_PUNCTUATION.test(words) && 'needs a narrow no-break space (U+202F) before its punctuation',

@@ -40,6 +40,11 @@ describe('the check of texts', () => {
     }
   });
 
+  it('finds three dots where an ellipsis belongs, in both languages', () => {
+    expect(findTextProblems(area("{ title: 'Saving...' }", "{ title: 'Enregistrement...' }"))).toHaveLength(2);
+    expect(findTextProblems(area("{ title: 'Signing in...' }", "{ title: 'Connexion…' }"))).toEqual([]);
+  });
+
   it('leaves addresses alone', () => {
     expect(findTextProblems(area("{ title: 'A' }", "{ title: 'Voir https://example.com/?a=b' }"))).toEqual([]);
   });

@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
   },
   { files: /dashboard\/texts/, constants: ['apps/web/src/features/dashboard/website-counters.ts#EXPIRING_SOON_DAYS'] },
   {
-    files: /developers\/webhooks\/texts/,
+    files: /features\/webhooks\/texts/,
     constants: [SHARES, inSeconds('apps/api/src/features/webhooks/send-webhook.ts#TIMEOUT_MS')],
   },
   {
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
     facts: ['2 3 4', 'steps of the screen'],
   },
   {
-    files: /statement\/write\/form-texts/,
+    files: /statements\/write\/form-texts/,
     facts: ['47 2016 2102 2.2 2.1 2.0 301549 4.1 100 50', 'laws, standards, and the levels of the RGAA'],
   },
   {

@@ -38,11 +38,11 @@ function elementName({ expression, argumentExpression }) {
   return ts.isPropertyAccessExpression(expression) ? `${expression.name.text}.*` : '';
 }
 
-/** French texts: everything under a property named `fr`, or anywhere in a file named `*.fr.ts`. */
-export function frenchTexts(source) {
-  const roots = /\.fr\.tsx?$/.test(source.fileName)
+/** The texts of a language: everything under a property of its name, or anywhere in a file named after it (`*.fr.ts`). */
+export function textsIn(source, language) {
+  const roots = new RegExp(`\\.${language}\\.tsx?$`).test(source.fileName)
     ? [source]
-    : findAll(source, (node) => ts.isPropertyAssignment(node) && node.name.getText(source) === 'fr');
+    : findAll(source, (node) => ts.isPropertyAssignment(node) && node.name.getText(source) === language);
   return roots.flatMap((root) =>
     findAll(root, isText).map((node) => ({ text: node.text, position: node.getStart(source) })),
   );

@@ -5,14 +5,14 @@ export const texts = defineTexts({
     loading: 'Loading',
     loadingPage: 'Loading the page',
     skipToContent: 'Skip to the content',
-    loadFailed: 'Part of this page could not be loaded. Check your connection and press again.',
-    startFailed: 'Part of this page could not be loaded. Check your connection and reload the page.',
+    loadFailed: 'Could not load part of this page. Check your connection and press again.',
+    startFailed: 'Could not load part of this page. Check your connection and reload the page.',
     error: {
       title: 'Unexpected Application Error!',
       advice:
         'Something on this page broke. Reload it to try again. If it happens again, go to the home page or write to us.',
       missingCode:
-        'This page could not be loaded. Your connection may have dropped, or a newer version has been published. Reload to get it.',
+        'Could not load this page. Your connection may have dropped, or a newer version has been published. Reload to get it.',
       reload: 'Reload the page',
       home: 'Go to the home page',
       details: 'Details for support',

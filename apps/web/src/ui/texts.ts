@@ -14,7 +14,7 @@ const en = {
   openMenu: 'Open menu',
   opensNewTab: 'opens in a new tab',
   missingPart:
-    'This part could not be loaded. A newer version may be out. Reload to get it; what you typed stays, except passwords.',
+    'Could not load this part. A newer version may be out. Reload to get it; what you typed stays, except passwords.',
   reload: 'Reload the page',
   optional: 'optional',
   showPassword: 'Show password',

@@ -32,7 +32,7 @@ describe('one mistake in a template has one fingerprint', () => {
     expect(print(selectorA as string, snippetA as string)).toBe(print(selectorB as string, snippetB as string));
   });
 
-  it('and others have others', () => {
+  it('differs for other elements and rules', () => {
     const all = [
       print('.logo', '<a class="logo">'),
       print('.logo', '<a class="logo">', 'color-contrast'),

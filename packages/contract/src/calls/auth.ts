@@ -46,7 +46,7 @@ export const forgotPassword = post<typeof specs.forgotPassword>(
 );
 export const checkResetLink = get<typeof specs.checkResetLink>(
   '/user/reset-password',
-  'Failed to check the reset link',
+  'Could not check the reset link',
 );
 export const resetPassword = post<typeof specs.resetPassword>('/user/reset-password', 'Failed to reset password');
 export const inviteUser = post<typeof specs.inviteUser>('/auth/invitations', 'Failed to invite user');
@@ -58,7 +58,7 @@ export const resendInvitation = post<typeof specs.resendInvitation>(
   '/auth/invitations/resend',
   'Failed to resend invitation',
 );
-export const revokeInvitation = del<typeof specs.revokeInvitation>('/auth/invitations', 'Failed to revoke invitation');
+export const revokeInvitation = del<typeof specs.revokeInvitation>('/auth/invitations', 'Could not revoke invitation');
 export const getInvitationInfo = get<typeof specs.getInvitationInfo>(
   '/auth/invitations/info',
   'Failed to fetch invitation info',

@@ -11,11 +11,11 @@ export const changePlan = post<typeof specs.changePlan>(
 );
 export const previewPlanChange = get<typeof specs.previewPlanChange>(
   '/subscriptions/change-plan/preview',
-  'Failed to preview the plan change',
+  'Could not preview the plan change',
 );
 export const confirmCheckout = post<typeof specs.confirmCheckout>(
   '/subscriptions/confirm-checkout',
-  'Failed to confirm the checkout',
+  'Could not confirm the checkout',
 );
 export const cancelSubscription = post<typeof specs.cancelSubscription>(
   '/subscriptions/cancel',
@@ -34,10 +34,10 @@ export const getUpcomingInvoice = get<typeof specs.getUpcomingInvoice>(
   '/invoices/upcoming',
   'Failed to fetch upcoming invoice',
 );
-export const getCredit = get<typeof specs.getCredit>('/billing/credit', 'Failed to fetch the credit');
-export const payInvoices = post<typeof specs.payInvoices>('/invoices/pay', 'Failed to pay the open invoice');
-export const getPaymentCard = get<typeof specs.getPaymentCard>('/billing/card', 'Failed to fetch the payment method');
-export const getTrialOffer = get<typeof specs.getTrialOffer>('/subscriptions/trial', 'Failed to fetch the trial offer');
+export const getCredit = get<typeof specs.getCredit>('/billing/credit', 'Could not load the credit');
+export const payInvoices = post<typeof specs.payInvoices>('/invoices/pay', 'Could not pay the open invoice');
+export const getPaymentCard = get<typeof specs.getPaymentCard>('/billing/card', 'Could not load the payment method');
+export const getTrialOffer = get<typeof specs.getTrialOffer>('/subscriptions/trial', 'Could not load the trial offer');
 export const getCustomerPortal = get<typeof specs.getCustomerPortal>(
   '/billing/customer-portal',
   'Failed to create billing portal session',

@@ -12,26 +12,26 @@ export const updateOrganization = put<typeof specs.updateOrganization>(
 );
 export const getBillingSettings = get<typeof specs.getBillingSettings>(
   '/organization/billing-settings',
-  'Failed to fetch the billing contact',
+  'Could not load the billing contact',
 );
 export const updateBillingSettings = put<typeof specs.updateBillingSettings>(
   '/organization/billing-settings',
-  'Failed to update the billing contact',
+  'Could not update the billing contact',
 );
 export const resendBillingConfirmation = post<typeof specs.resendBillingConfirmation>(
   '/organization/billing-settings/resend',
-  'Failed to send the link to the billing contact',
+  'Could not send the link to the billing contact',
 );
-export const getBillingContact = get<typeof specs.getBillingContact>('/billing-contact', 'Failed to read the link');
+export const getBillingContact = get<typeof specs.getBillingContact>('/billing-contact', 'Could not read the link');
 export const answerBillingContact = post<typeof specs.answerBillingContact>(
   '/billing-contact',
-  'Failed to save your answer',
+  'Could not save your answer',
 );
 export const leaveOrganization = post<typeof specs.leaveOrganization>(
   '/organization/leave',
-  'Failed to leave the organization',
+  'Could not leave the organization',
 );
 export const deleteOrganization = post<typeof specs.deleteOrganization>(
   '/organization/delete',
-  'Failed to delete the organization',
+  'Could not delete the organization',
 );

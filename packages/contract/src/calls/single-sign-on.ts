@@ -13,37 +13,37 @@ export const returnFromSingleSignOn = get<typeof specs.returnFromSingleSignOn>(
 /** For the admins of an organization. */
 export const getSingleSignOn = get<typeof specs.getSingleSignOn>(
   '/organization/single-sign-on',
-  'Failed to load single sign-on',
+  'Could not load single sign-on',
 );
 export const saveSsoProvider = put<typeof specs.saveSsoProvider>(
   '/organization/single-sign-on/provider',
-  'Failed to save the provider',
+  'Could not save the provider',
 );
 export const removeSsoProvider = del<typeof specs.removeSsoProvider>(
   '/organization/single-sign-on/provider',
-  'Failed to remove the provider',
+  'Could not remove the provider',
 );
 export const saveSsoRoles = put<typeof specs.saveSsoRoles>(
   '/organization/single-sign-on/roles',
-  'Failed to save the roles',
+  'Could not save the roles',
 );
 export const trySingleSignOn = post<typeof specs.trySingleSignOn>(
   '/organization/single-sign-on/try',
-  'Failed to reach the provider',
+  'Could not reach the provider',
 );
 export const setSsoMode = put<typeof specs.setSsoMode>(
   '/organization/single-sign-on/mode',
-  'Failed to switch single sign-on',
+  'Could not switch single sign-on',
 );
 export const addSsoDomain = post<typeof specs.addSsoDomain>(
   '/organization/single-sign-on/domains',
-  'Failed to add the domain',
+  'Could not add the domain',
 );
 export const checkSsoDomain = post<typeof specs.checkSsoDomain>(
   '/organization/single-sign-on/domains/:id/check',
-  'Failed to check the domain',
+  'Could not check the domain',
 );
 export const removeSsoDomain = del<typeof specs.removeSsoDomain>(
   '/organization/single-sign-on/domains/:id',
-  'Failed to remove the domain',
+  'Could not remove the domain',
 );

@@ -8,15 +8,15 @@ export const getCurrentUser = get<typeof specs.getCurrentUser>('/user', 'Failed 
 export const updatePersonalInfo = put<typeof specs.updatePersonalInfo>('/user/info', 'Failed to update personal info');
 export const resendEmailChange = post<typeof specs.resendEmailChange>(
   '/user/email-change/resend',
-  'Failed to resend the confirmation email',
+  'Could not resend the confirmation email',
 );
 export const withdrawEmailChange = del<typeof specs.withdrawEmailChange>(
   '/user/email-change',
-  'Failed to withdraw the email change',
+  'Could not withdraw the email change',
 );
 export const updateMailLanguage = put<typeof specs.updateMailLanguage>(
   '/user/mail-language',
-  'Failed to change the language of emails',
+  'Could not change the language of emails',
 );
 export const changePassword = post<typeof specs.changePassword>('/user/password', 'Failed to change password');
 export const updateUserRole = put<typeof specs.updateUserRole>('/users/:id/role', 'Failed to update user role');

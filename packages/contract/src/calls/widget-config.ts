@@ -19,21 +19,21 @@ export const resetWidgetConfig = post<typeof specs.resetWidgetConfig>(
 );
 export const getWidgetRelease = get<typeof specs.getWidgetRelease>(
   '/widget/release',
-  'Failed to fetch the widget release',
+  'Could not load the widget release',
 );
 export const getWidgetInstallation = get<typeof specs.getWidgetInstallation>(
   '/widget-configs/:websiteId/installation',
-  'Failed to fetch the installation state',
+  'Could not load the installation state',
 );
 export const checkWidgetInstallation = post<typeof specs.checkWidgetInstallation>(
   '/widget-configs/:websiteId/check',
-  'Failed to check the page',
+  'Could not check the page',
 );
 export const proveWebsiteOwnership = post<typeof specs.proveWebsiteOwnership>(
   '/widget-configs/:websiteId/ownership',
-  'Failed to check the ownership',
+  'Could not check the ownership',
 );
 export const getWidgetUsage = get<typeof specs.getWidgetUsage>(
   '/widget-configs/:websiteId/usage',
-  'Failed to fetch the usage',
+  'Could not load the usage',
 );

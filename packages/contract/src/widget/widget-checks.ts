@@ -5,7 +5,7 @@
 export const OWNERSHIP_METHODS = ['dns', 'file', 'snippet'] as const;
 
 /**
- * What a look at a page found.
+ * The result of reading a page.
  * - `installed`  the snippet of this website, once
  * - `several`    the snippet of this website, and at least one more
  * - `other`      only a snippet of another website

@@ -396,7 +396,7 @@ describe('C01-C13: attacks on a check', () => {
     expect((await report(page('/0', rule))).status, 'the same page again').toBe(204);
   });
 
-  it('C07: other organizations see and change nothing of it, and users of the own one change nothing', async () => {
+  it('C07: other organizations see and change nothing of it, and users of its own organization change nothing', async () => {
     const website = await insertWidgetWebsite(product, admin);
     const { id, report } = await opened(website);
     await report(page('/', missingAlt()), { state: 'finished' });
@@ -419,7 +419,7 @@ describe('C01-C13: attacks on a check', () => {
     expect((await user.call(calls.startCheck, { params, body: { width: null, theme: 'device' } })).status).toBe(403);
   });
 
-  it('C11: who leaves the organization or is an admin no more opens no link and hands nothing in', async () => {
+  it('C11: former members and former admins open no link and submit nothing', async () => {
     const website = await insertWidgetWebsite(product, admin);
     const person = await invitedPerson(product, admin, 'ORG_ADMIN');
     const begin = async () => {

@@ -1,7 +1,7 @@
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** Expiry times are compared with the database's clock, so a small difference is harmless. */
-const WORTH_SAYING_MS = 2_000;
+const WARN_MS = 2_000;
 /** Stripe's signatures may be five minutes old; newly issued certificates and tokens are refused earlier. */
 const HARMFUL_MS = 30_000;
 
@@ -12,6 +12,6 @@ export function compareClocks(other: string, offsetMs: number, uncertaintyMs: nu
   const direction = offsetMs > 0 ? 'behind' : 'ahead of';
   const message = `The clock of this machine is ${seconds} seconds ${direction} the one of ${other}. Let both follow a time server (systemd-timesyncd or chrony).`;
   if (apart > HARMFUL_MS) return problem(message);
-  if (apart > WORTH_SAYING_MS) return warning(message);
+  if (apart > WARN_MS) return warning(message);
   return ok(`The clock agrees with the one of ${other}.`);
 }

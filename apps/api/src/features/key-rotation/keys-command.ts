@@ -7,7 +7,7 @@ import { countSecretsByKey } from '../auth/single-sign-on/sso-repository.ts';
 import { countPasswordsByPepper } from '../users/user-repository.ts';
 import { addKey, countPasswords, countSealed, describeKeys, nameOf, removeKey } from './rotate-keys.ts';
 
-const USAGE = `npm run keys:rotate                                      which keys there are, and what rests on them
+const USAGE = `npm run keys:rotate                                      which keys there are, and what depends on them
 npm run keys:rotate -- PASSWORD_PEPPER                   the setting with a new key in front
 npm run keys:rotate -- PASSWORD_PEPPER --remove <name>   the setting without an older key; '' names the one without a name
 The same for APP_SECRET. Nothing is written: put what is printed into the settings and restart (docs/operations.md).`;

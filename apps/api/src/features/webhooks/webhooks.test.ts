@@ -141,7 +141,7 @@ describe('an endpoint', () => {
     expect(() => checkWebhookAddress(address, false)).toThrow('begins with https://');
   });
 
-  it('may be on the own machine, where the product itself is', () => {
+  it('may be on the machine of the product itself', () => {
     expect(checkWebhookAddress('https://shop.example/hook?x=1#part', false)).toBe('https://shop.example/hook?x=1');
     expect(checkWebhookAddress('http://localhost:4000/hook', true)).toBe('http://localhost:4000/hook');
     expect(() => checkWebhookAddress('http://192.168.1.5/hook', true)).toThrow();

@@ -259,7 +259,7 @@ export const limits = {
   /** 256 bits cannot be guessed; this limits what trying costs us. */
   unknownKeyPerClient: {
     name: 'api.unknown-key',
-    what: 'calls with a key that nobody has',
+    what: 'calls with an unknown key',
     per: 'client address',
     attempts: 50,
     seconds: 15 * MINUTE,

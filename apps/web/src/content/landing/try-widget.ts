@@ -8,7 +8,7 @@ export const tryWidgetTexts = defineTexts({
     ready: 'The widget now works on this whole page. Its button is in the lower right corner.',
     open: 'Open the widget',
     remove: 'Take it off this page',
-    failed: 'The widget could not be loaded. Check your connection and try again.',
+    failed: 'Could not load the widget. Check your connection and try again.',
   },
   fr: {
     start: 'Essayer le widget sur cette page',

@@ -6,7 +6,7 @@ export const texts = defineTexts({
     title: 'Accessibility Assistant',
     ask: 'Ask',
     askWhom: 'the Accessibility Assistant',
-    missing: 'The assistant could not be loaded. Check your connection and try again.',
+    missing: 'Could not load the assistant. Check your connection and try again.',
   },
   fr: {
     title: 'Assistant d’accessibilité',

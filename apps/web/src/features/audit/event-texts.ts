@@ -52,7 +52,7 @@ export const eventTexts = defineTexts({
       'single_sign_on.provider_removed': 'Removed the provider of single sign-on',
       'single_sign_on.roles_saved': 'Changed the roles of single sign-on',
       'single_sign_on.tried': 'Tried single sign-on',
-      'single_sign_on.mode_changed': 'Switched single sign-on',
+      'single_sign_on.mode_changed': 'Changed the mode of single sign-on',
       'account.exported': 'Asked for a copy of their data',
       'account.export_downloaded': 'Downloaded a copy of their data',
       'account.deleted': 'Closed their account',

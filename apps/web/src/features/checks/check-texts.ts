@@ -6,7 +6,7 @@ const pages = { en: { one: '# page', other: '# pages' }, fr: { one: '# page', ot
 export const checkTexts = defineTexts({
   en: {
     loading: 'Loading the checks',
-    failed: 'The checks could not be loaded',
+    failed: 'Could not load the checks',
     start: {
       title: 'Check this website',
       help: (max: number) =>
@@ -23,7 +23,7 @@ export const checkTexts = defineTexts({
       page: 'First page',
       button: 'Check this website',
       again: 'Check again',
-      starting: 'Starting...',
+      starting: 'Starting…',
       failed: 'The check could not be started',
       onlyAdmins: 'Only admins can start a check',
       last: (moment: string, count: number, name: string) =>
@@ -32,7 +32,7 @@ export const checkTexts = defineTexts({
     },
     run: {
       title: (domain: string) => `Checking ${domain}`,
-      waiting: 'Waiting for your website to answer in the other tab...',
+      waiting: 'Waiting for your website to answer in the other tab…',
       running: (done: number, found: number) => `${done} of ${found} pages checked`,
       paused: (done: number, found: number) => `Paused after ${done} of ${found} pages`,
       keepOpen: 'Keep the other tab open until the check is done. You can pause it there.',
@@ -40,11 +40,11 @@ export const checkTexts = defineTexts({
       open: (domain: string) => `Open ${domain} to begin`,
       notOpened: 'No new tab?',
       stop: 'Stop the check',
-      stopping: 'Stopping...',
+      stopping: 'Stopping…',
       stopFailed: 'The check could not be stopped',
-      loadFailed: 'The progress of the check could not be loaded',
+      loadFailed: 'Could not load the progress of the check',
       quiet:
-        'Nothing has come from the other tab for two minutes. Look whether it is still open. If it is closed, stop the check here: what it found counts.',
+        'Nothing has come from the other tab for two minutes. Check whether it is still open. If it is closed, stop the check here: what it found counts.',
       found: (count: number) => plural('en', count, { one: '# place to fix so far', other: '# places to fix so far' }),
       pagesLabel: 'Pages of this check',
       checked: (count: number) =>
@@ -131,7 +131,7 @@ export const checkTexts = defineTexts({
       none: 'No check yet',
       noneHelp:
         'Start a check above. It takes about a minute, and its findings are listed here with what to do about each.',
-      failed: 'The findings could not be loaded',
+      failed: 'Could not load the findings',
       loading: 'Loading the findings',
     },
     files: {
@@ -141,7 +141,7 @@ export const checkTexts = defineTexts({
       json: 'Data (JSON)',
       earl: 'EARL (JSON-LD)',
       report: 'Printable report',
-      making: 'Writing...',
+      making: 'Writing…',
       made: 'The file is in your downloads.',
       failed: 'The file could not be made',
     },
@@ -165,7 +165,7 @@ export const checkTexts = defineTexts({
       page: 'Première page',
       button: 'Contrôler ce site',
       again: 'Contrôler de nouveau',
-      starting: 'Lancement...',
+      starting: 'Lancement…',
       failed: 'Le contrôle n’a pas pu être lancé',
       onlyAdmins: 'Seuls les admins peuvent lancer un contrôle',
       last: (moment: string, count: number, name: string) =>
@@ -174,7 +174,7 @@ export const checkTexts = defineTexts({
     },
     run: {
       title: (domain: string) => `Contrôle de ${domain}`,
-      waiting: 'En attente d’une réponse de votre site dans l’autre onglet...',
+      waiting: 'En attente d’une réponse de votre site dans l’autre onglet…',
       running: (done: number, found: number) => `${done} pages contrôlées sur ${found}`,
       paused: (done: number, found: number) => `En pause après ${done} pages sur ${found}`,
       keepOpen: 'Gardez l’autre onglet ouvert jusqu’à la fin du contrôle. Vous pouvez l’y mettre en pause.',
@@ -182,7 +182,7 @@ export const checkTexts = defineTexts({
       open: (domain: string) => `Ouvrir ${domain} pour commencer`,
       notOpened: 'Pas de nouvel onglet\u202f?',
       stop: 'Arrêter le contrôle',
-      stopping: 'Arrêt...',
+      stopping: 'Arrêt…',
       stopFailed: 'Le contrôle n’a pas pu être arrêté',
       loadFailed: 'L’avancement du contrôle n’a pas pu être chargé',
       quiet:
@@ -292,7 +292,7 @@ export const checkTexts = defineTexts({
       json: 'Données (JSON)',
       earl: 'EARL (JSON-LD)',
       report: 'Rapport à imprimer',
-      making: 'Écriture...',
+      making: 'Écriture…',
       made: 'Le fichier est dans vos téléchargements.',
       failed: 'Le fichier n’a pas pu être créé',
     },

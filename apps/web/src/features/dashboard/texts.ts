@@ -15,7 +15,7 @@ export const texts = defineTexts({
     },
     list: 'Managed Websites',
     refresh: 'Refresh',
-    refreshing: 'Refreshing...',
+    refreshing: 'Refreshing…',
     retry: 'Try again',
     loadFailed: 'Failed to fetch websites',
     refreshed: (count: number) => plural('en', count, { one: '# website is listed.', other: '# websites are listed.' }),
@@ -34,7 +34,7 @@ export const texts = defineTexts({
     },
     counts: {
       total: 'All websites of your organization',
-      active: 'Subscribed and not cancelled',
+      active: 'Subscribed and not canceled',
       activeAndEnding: (count: number) =>
         plural('en', count, {
           one: 'Subscribed; the Active tab also has # that runs until its paid time ends',
@@ -75,7 +75,7 @@ export const texts = defineTexts({
     },
     list: 'Sites gérés',
     refresh: 'Actualiser',
-    refreshing: 'Actualisation...',
+    refreshing: 'Actualisation…',
     retry: 'Réessayer',
     loadFailed: 'Les sites n’ont pas pu être chargés',
     refreshed: (count: number) =>

@@ -112,7 +112,7 @@ function PendingButton() {
         Sign in
       </Button>
       <Button isPending={isPending}>Refresh</Button>
-      <Button variant="danger" isPending={isPending} pendingLabel="Removing...">
+      <Button variant="danger" isPending={isPending} pendingLabel="Removing…">
         Remove
       </Button>
       <Button variant="quiet" onPress={() => setPending(!isPending)}>

@@ -31,7 +31,7 @@ export function GalleryForm() {
             variant="primary"
             fullWidth
             isPending={form.isSubmitting}
-            pendingLabel="Creating account..."
+            pendingLabel="Creating account…"
           >
             Create account
           </Button>

@@ -90,7 +90,7 @@ export function GalleryOverlays() {
         </MessagePage>
       </Dialog>
       <Dialog title="A page that loads" isOpen={open === 'loading'} onOpenChange={close}>
-        <LoadingScreen label="Loading..." />
+        <LoadingScreen label="Loading…" />
       </Dialog>
       <ConfirmDialog
         title="Remove Ada Lovelace?"

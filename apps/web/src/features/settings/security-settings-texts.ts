@@ -6,7 +6,7 @@ export const securitySettingsTexts = defineTexts({
     subtitle: 'How people sign in to your organization.',
     back: 'Back to settings',
     loading: 'Loading the security settings',
-    loadFailed: 'Failed to load the security settings',
+    loadFailed: 'Could not load the security settings',
     retry: 'Try again',
     section: 'Two-step sign-in',
     sectionHelp:
@@ -22,7 +22,7 @@ export const securitySettingsTexts = defineTexts({
     toAccount: 'Set up two-step sign-in',
     turnedOn: 'Two-step sign-in is required now.',
     turnedOff: 'Two-step sign-in is no longer required.',
-    failed: 'Failed to save the security settings',
+    failed: 'Could not save the security settings',
   },
   fr: {
     title: 'Sécurité',

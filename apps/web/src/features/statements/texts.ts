@@ -3,7 +3,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const texts = defineTexts({
   en: {
     loading: 'Loading the statement',
-    loadFailed: 'Failed to load the statement',
+    loadFailed: 'Could not load the statement',
     languageLabel: 'Language of the statement',
     languages: { en: 'English', fr: 'French' },
     viewLabel: 'View',
@@ -35,8 +35,8 @@ export const texts = defineTexts({
       },
     },
     preview: {
-      loading: 'Drawing the preview',
-      failed: 'Failed to draw the preview',
+      loading: 'Loading the preview',
+      failed: 'Could not draw the preview',
       missingTitle: 'Before you can publish',
       go: 'Go to the field',
       ready: 'Nothing is missing. Read the statement once more: what it says is your responsibility.',
@@ -91,7 +91,7 @@ export const texts = defineTexts({
       download: 'Download as HTML',
       downloading: 'Downloading',
       downloadFailed: 'The file could not be downloaded',
-      versionFailed: 'The version could not be loaded',
+      versionFailed: 'Could not load the version',
       versionLoading: 'Loading the version',
       first: 'This was the first version.',
       offlineTitle: 'Take it offline',

@@ -44,7 +44,7 @@ export const accountTexts = defineTexts({
     privacy: 'politique de confidentialité',
     google: 'Continuer avec Google',
     facebook: 'Continuer avec Facebook',
-    connecting: 'Connexion en cours...',
+    connecting: 'Connexion en cours…',
     orByEmail: 'Ou par e-mail',
     backToLogin: 'Retour à la connexion',
     toDashboard: 'Aller au tableau de bord',

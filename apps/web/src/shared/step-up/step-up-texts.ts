@@ -5,7 +5,7 @@ export const stepUpTexts = defineTexts({
     title: 'Confirm it’s you',
     help: 'For your security, we ask before this step. We won’t ask again for 10 minutes.',
     loading: 'Loading',
-    loadFailed: 'Failed to load your security settings',
+    loadFailed: 'Could not load your security settings',
     retry: 'Try again',
     cancel: 'Cancel',
     confirm: 'Confirm',
@@ -19,7 +19,7 @@ export const stepUpTexts = defineTexts({
     codeMissing: 'Enter a code.',
     password: 'Your password',
     passwordMissing: 'Enter your password.',
-    failed: 'Failed to confirm that it is you',
+    failed: 'Could not confirm that it is you',
     provider: { google: 'Confirm with Google', facebook: 'Confirm with Facebook' },
     company: 'Confirm with your company',
     insufficient:

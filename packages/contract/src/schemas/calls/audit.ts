@@ -25,7 +25,7 @@ export const exportAuditEntries = endpointSpec({
   access: 'admin',
   stepUp: 'recent',
   event: 'audit_trail.exported',
-  summary: 'The same as one file, without an end',
+  summary: 'Export the whole audit trail as one file',
   query: z.strictObject({ ...filter, format: z.enum(['csv', 'json']) }),
   response: z.string(),
 });

@@ -64,7 +64,7 @@ export const resumeSubscription = endpointSpec({
   access: 'admin',
   noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',
-  summary: 'Take a scheduled cancellation back',
+  summary: 'Undo a scheduled cancellation',
   query: byWebsite,
   response: Website,
 });

@@ -31,7 +31,7 @@ export const startCheck = endpointSpec({
   access: 'admin',
   noStepUp: 'it reads pages of the website',
   event: 'check.started',
-  summary: 'Begin a check. The answer holds the address to open, which is good once and for ten minutes',
+  summary: 'Begin a check. The response holds the address to open: single-use, valid for 10 minutes',
   params: byWebsite,
   body: z.strictObject({
     width: z.nullable(CheckWidth),
@@ -75,7 +75,7 @@ export const setFindingStatus = endpointSpec({
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'check.finding_changed',
-  summary: 'Say what becomes of a finding; accepting one asks for a reason',
+  summary: 'Set the status of a finding; accepting one needs a reason',
   params: byId,
   body: z
     .strictObject({

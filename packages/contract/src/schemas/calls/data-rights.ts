@@ -9,7 +9,7 @@ export const getOrganizationExport = endpointSpec({
   access: 'admin',
   noStepUp: SHOWS,
   whileClosing: true,
-  summary: 'The newest export of all data of the organization, and how far it is',
+  summary: 'The newest export of all data of the organization, and its progress',
   response: DataExportAnswer,
 });
 
@@ -35,7 +35,7 @@ export const downloadOrganizationExport = endpointSpec({
 export const getOwnExport = endpointSpec({
   access: 'signedIn',
   whileClosing: true,
-  summary: 'The newest export of one’s own data, and how far it is',
+  summary: 'The newest export of your data, and its progress',
   response: DataExportAnswer,
 });
 

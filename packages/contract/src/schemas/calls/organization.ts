@@ -87,7 +87,7 @@ export const leaveOrganization = endpointSpec({
   stepUp: 'recent',
   event: 'member.left',
   beforeRequirements: true,
-  summary: 'Leave the organization. The own account goes with the last one. The last admin cannot',
+  summary: 'Leave the organization. Leaving the last one deletes the account. The last admin cannot leave',
   response: z.object({ ...Acknowledgement.shape, keepsAccount: z.boolean() }),
 });
 

@@ -216,7 +216,7 @@ export const resetSecondFactor = endpointSpec({
   stepUp: 'always',
   grave: true,
   event: 'second_factor.reset',
-  summary: 'Take the second factor of another member away, who lost it; they are told by mail and signed out',
+  summary: 'Reset the second factor of a member who lost it; they are told by mail and signed out',
   params: z.strictObject({ id: Id }),
   response: Acknowledgement,
 });
@@ -241,7 +241,7 @@ export const confirmReset = endpointSpec({
 export const stopReset = endpointSpec({
   access: 'public',
   event: 'second_factor.reset_stopped',
-  summary: 'Stop a reset with the token that stands in each mail about it',
+  summary: 'Stop a reset with the token in each mail about it',
   query: byToken,
   response: Acknowledgement,
 });

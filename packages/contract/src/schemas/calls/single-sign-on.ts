@@ -111,7 +111,7 @@ export const removeSsoDomain = endpointSpec({
   stepUp: 'recent',
   grave: true,
   event: 'single_sign_on.domain_removed',
-  summary: 'Give a domain up. Sessions of single sign-on with its addresses end',
+  summary: 'Remove a domain. Single sign-on sessions of its addresses end',
   params: byId,
   response: SingleSignOn,
 });

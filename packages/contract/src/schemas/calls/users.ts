@@ -30,7 +30,7 @@ export const refreshSession = endpointSpec({
   inSingleSignOn: true,
   unrecorded: 'it prolongs a session that is open, and browsers ask for it every few minutes',
   whileClosing: true,
-  summary: 'Prolong the session and renew the token',
+  summary: 'Extend the session and renew the token',
   response: Token,
 });
 
@@ -70,7 +70,7 @@ export const withdrawEmailChange = endpointSpec({
   access: 'signedIn',
   noStepUp: 'the address stays as it is',
   event: 'account.email_withdrawn',
-  summary: 'Keep the present address; the link that was mailed stops working. Without a pending change nothing happens',
+  summary: 'Withdraw the change of address; the mailed link stops working. Without a pending change nothing happens',
   response: CurrentUser,
 });
 

@@ -16,7 +16,7 @@ export const createWebhook = endpointSpec({
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.created',
-  summary: 'Add an endpoint. The answer is the only one that holds the secret by which it proves what comes from us',
+  summary: 'Add an endpoint. Only this response holds the secret that is used to verify our signature',
   body: NewWebhook,
   response: MadeWebhook,
   status: 201,
@@ -36,7 +36,7 @@ export const deleteWebhook = endpointSpec({
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.deleted',
-  summary: 'Delete an endpoint with its log; what was on its way is not sent any more',
+  summary: 'Delete an endpoint with its log; pending deliveries are not sent',
   params: byId,
   response: Acknowledgement,
 });

@@ -62,7 +62,7 @@ export const resumeWebsite = endpointSpec({
   access: 'admin',
   noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',
-  summary: 'Take a scheduled cancellation back',
+  summary: 'Undo a scheduled cancellation',
   params: byId,
   response: Website,
 });

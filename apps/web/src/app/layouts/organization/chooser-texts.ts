@@ -7,7 +7,7 @@ export const chooserTexts = defineTexts({
     closed: (name: string) => `${name} (closed)`,
     all: 'All organizations',
     switched: (name: string) => `You are now in ${name}.`,
-    failed: 'Failed to switch the organization',
+    failed: 'Could not switch the organization',
   },
   fr: {
     label: (name: string) => `${name}, changer d’organisation`,

@@ -6,7 +6,7 @@ export const forgotPasswordTexts = defineTexts({
     title: 'Forgot your password?',
     lead: 'Enter your email address, and we will send you a link to set a new one.',
     submit: 'Send reset link',
-    submitting: 'Sending...',
+    submitting: 'Sending…',
     failed: 'Failed to send password reset email',
     sentTitle: 'Check your email',
     sent: (email: string) => `If an account exists for ${email}, we have sent a link to set a new password.`,
@@ -17,7 +17,7 @@ export const forgotPasswordTexts = defineTexts({
     title: 'Mot de passe oublié\u202f?',
     lead: 'Saisissez votre adresse e-mail, et nous vous enverrons un lien pour en choisir un nouveau.',
     submit: 'Envoyer le lien',
-    submitting: 'Envoi...',
+    submitting: 'Envoi…',
     failed: 'L’e-mail de réinitialisation n’a pas pu être envoyé',
     sentTitle: 'Consultez votre messagerie',
     sent: (email: string) =>

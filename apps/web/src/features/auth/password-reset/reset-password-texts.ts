@@ -4,12 +4,12 @@ export const resetPasswordTexts = defineTexts({
   en: {
     title: 'Set a new password',
     submit: 'Save new password',
-    submitting: 'Saving...',
+    submitting: 'Saving…',
     failed: 'Failed to reset password',
     invalidTitle: 'Invalid Reset Link',
     checking: 'Checking the link',
     retry: 'Try again',
-    checkFailed: 'Failed to check the reset link',
+    checkFailed: 'Could not check the reset link',
     otherAccount: 'You are signed in with another account. Sign out to use the new password.',
     signOut: 'Sign out and switch accounts',
     noToken: 'Password reset token is missing',
@@ -22,7 +22,7 @@ export const resetPasswordTexts = defineTexts({
   fr: {
     title: 'Choisissez un nouveau mot de passe',
     submit: 'Enregistrer le mot de passe',
-    submitting: 'Enregistrement...',
+    submitting: 'Enregistrement…',
     failed: 'Le mot de passe n’a pas pu être réinitialisé',
     invalidTitle: 'Lien de réinitialisation non valide',
     checking: 'Vérification du lien',

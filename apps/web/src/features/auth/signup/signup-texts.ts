@@ -10,7 +10,7 @@ export const signupTexts = defineTexts({
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
     submit: 'Create account',
-    submitting: 'Creating account...',
+    submitting: 'Creating account…',
     failed: 'Signup failed',
   },
   fr: {
@@ -22,7 +22,7 @@ export const signupTexts = defineTexts({
     haveAccount: 'Vous avez déjà un compte\u202f?',
     signIn: 'Se connecter',
     submit: 'Créer le compte',
-    submitting: 'Création du compte...',
+    submitting: 'Création du compte…',
     failed: 'La création du compte a échoué',
   },
 });

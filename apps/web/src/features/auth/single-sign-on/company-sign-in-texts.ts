@@ -5,14 +5,14 @@ export const companySignInTexts = defineTexts({
     title: 'Sign in with your company',
     lead: 'Enter your work email address, and we will take you to your company’s sign-in page.',
     submit: 'Continue',
-    submitting: 'Finding your company...',
+    submitting: 'Finding your company…',
     failed: 'Signing in with your company failed. Please try again.',
   },
   fr: {
     title: 'Se connecter avec votre entreprise',
     lead: 'Saisissez votre adresse e-mail professionnelle. Nous vous envoyons vers la page de connexion de votre entreprise.',
     submit: 'Continuer',
-    submitting: 'Recherche de votre entreprise...',
+    submitting: 'Recherche de votre entreprise…',
     failed: 'La connexion avec votre entreprise a échoué. Veuillez réessayer.',
   },
 });

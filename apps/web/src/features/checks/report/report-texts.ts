@@ -8,7 +8,7 @@ export const reportTexts = defineTexts({
     subtitle: 'What the last check found, what people tried, and what is planned. Print it, or save it as a PDF.',
     back: 'Back to the check',
     print: 'Print or save as PDF',
-    failed: 'The report could not be loaded',
+    failed: 'Could not load the report',
     loading: 'Loading the report',
     none: 'Nothing to report yet',
     noneHelp: 'Run a check first. Its report is then here.',

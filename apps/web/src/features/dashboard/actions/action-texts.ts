@@ -26,9 +26,9 @@ export const actionTexts = defineTexts({
       back: 'Until then you can resume the subscription at any time.',
       confirm: 'Cancel subscription',
       keep: 'Keep subscription',
-      done: (domain: string) => `The subscription of ${domain} is cancelled.`,
+      done: (domain: string) => `The subscription of ${domain} is canceled.`,
       doneUntil: (domain: string, date: string) =>
-        `The subscription of ${domain} is cancelled. It stays active until ${date}.`,
+        `The subscription of ${domain} is canceled. It stays active until ${date}.`,
       failed: 'Failed to cancel subscription. Please try again.',
     },
     resume: {
@@ -37,7 +37,7 @@ export const actionTexts = defineTexts({
       next: (date: string) => `The subscription renews on ${date} at its usual price.`,
       firstPayment: (date: string) => `The free trial goes on, and the first payment is due on ${date}.`,
       confirm: 'Resume subscription',
-      keep: 'Leave it cancelled',
+      keep: 'Leave it canceled',
       done: (domain: string) => `The subscription of ${domain} goes on.`,
       failed: 'Failed to resume subscription. Please try again.',
     },

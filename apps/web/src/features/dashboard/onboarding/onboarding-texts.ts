@@ -23,7 +23,7 @@ export const onboardingTexts = defineTexts({
     changeFailed: 'Failed to change plan',
     changed: (domain: string, plan: string) => `${domain} is now on the ${plan} plan.`,
     preview: {
-      counting: 'Working out what this change costs...',
+      counting: 'Working out what this change costs…',
       dueNow: (amount: string) => `You pay ${amount} now.`,
       dueNowLess: (amount: string, unused: string) =>
         `You pay ${amount} now. ${unused} for unused time is already taken off.`,
@@ -58,14 +58,14 @@ export const onboardingTexts = defineTexts({
     checkout: 'Passer au paiement',
     change: 'Changer d’offre',
     talk: 'Nous parler',
-    working: 'Traitement...',
+    working: 'Traitement…',
     checkoutCancelled:
       'Vous avez quitté le paiement et rien n’a été débité. Votre site est conservé dans l’onglet Résiliés\u202f: choisissez une offre ici, ou plus tard avec Abonner dans son menu.',
     checkoutFailed: 'Le paiement n’a pas pu être ouvert',
     changeFailed: 'L’offre n’a pas pu être changée',
     changed: (domain: string, plan: string) => `${domain} bénéficie maintenant de l’offre ${plan}.`,
     preview: {
-      counting: 'Calcul du coût de ce changement...',
+      counting: 'Calcul du coût de ce changement…',
       dueNow: (amount: string) => `Vous payez ${amount} maintenant.`,
       dueNowLess: (amount: string, unused: string) =>
         `Vous payez ${amount} maintenant. ${unused} sont déjà déduits pour le temps non utilisé.`,

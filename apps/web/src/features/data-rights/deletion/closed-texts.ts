@@ -3,7 +3,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 export const texts = defineTexts({
   en: {
     signOut: 'Sign out',
-    restoring: 'Restoring...',
+    restoring: 'Restoring…',
     organization: {
       title: 'This organization is closed',
       named: (name: string) => `“${name}” is closed`,
@@ -50,7 +50,7 @@ export const texts = defineTexts({
   },
   fr: {
     signOut: 'Se déconnecter',
-    restoring: 'Rétablissement...',
+    restoring: 'Rétablissement…',
     organization: {
       title: 'Cette organisation est fermée',
       named: (name: string) => `«\u202f${name}\u202f» est fermée`,

@@ -16,7 +16,7 @@ export const deleteAccountTexts = defineTexts({
     confirm: (email: string) => `Type ${email} to confirm`,
     typeFirst: 'Type your email address first.',
     submit: 'Delete my account',
-    submitting: 'Deleting...',
+    submitting: 'Deleting…',
     done: 'Your account is closed.',
     doneHelp: (day: string) =>
       `It will be deleted on ${day}. We have sent you an email with a link to keep it; signing in before that day does the same.`,
@@ -39,7 +39,7 @@ export const deleteAccountTexts = defineTexts({
     confirm: (email: string) => `Saisissez ${email} pour confirmer`,
     typeFirst: 'Saisissez d’abord votre adresse e-mail.',
     submit: 'Supprimer mon compte',
-    submitting: 'Suppression...',
+    submitting: 'Suppression…',
     done: 'Votre compte est fermé.',
     doneHelp: (day: string) =>
       `Il sera supprimé le ${day}. Nous vous avons envoyé un lien pour le garder\u202f; il suffit aussi de vous connecter avant ce jour.`,

@@ -107,7 +107,7 @@ export const formTexts = defineTexts({
       full: (count: number) => `A statement holds ${count} limits at most. Put similar ones together.`,
       offers: 'Found by your checks',
       offersHelp: 'Nothing of this is in the statement until you add it.',
-      offersFailed: 'What your checks found could not be loaded',
+      offersFailed: 'Could not load what your checks found',
       offersLoading: 'Loading what your checks found',
       sources: { check: 'Automatic check', manual: 'Manual check' },
       addOffer: 'Add',

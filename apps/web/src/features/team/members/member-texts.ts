@@ -23,7 +23,7 @@ export const memberTexts = defineTexts({
       confirm: 'Reset',
       cancel: 'Cancel',
       done: (name: string) => `Two-step sign-in of ${name} is reset.`,
-      failed: 'Failed to reset two-step sign-in',
+      failed: 'Could not reset two-step sign-in',
     },
     onlyAdminsChange: 'Only Admins can change roles',
     onlyAdminsRemove: 'Only Admins can remove members',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 export const usageTexts = defineTexts({
   en: {
     loading: 'Loading the usage',
-    failed: 'The usage could not be loaded',
+    failed: 'Could not load the usage',
     visits: 'Visits this month',
     visitsHelp: 'A visit begins when someone comes to your website from elsewhere and the widget is shown.',
     bursts: (count: string) =>

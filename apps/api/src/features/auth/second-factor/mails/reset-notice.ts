@@ -15,7 +15,7 @@ const texts = {
       'If you asked for it, there is nothing to do but wait. Signing in with your second step stops it too.',
     ],
     action: { label: 'Stop the reset', url },
-    note: 'If it was not you, stop it and choose a new password: someone knows the present one.',
+    note: 'If it was not you, stop it and choose a new password: someone knows the current one.',
   }),
   fr: (name: string, brand: string, day: string, url: string) => ({
     subject: `Votre connexion en deux étapes ${brand} sera réinitialisée le ${day}`,

@@ -8,7 +8,7 @@ export const previewTexts = defineTexts({
     widths: { desktop: 'Desktop', phone: 'Phone' },
     frame: 'The widget on a sample page',
     loading: 'Loading the preview',
-    failed: 'The preview could not be loaded. Your settings are not affected.',
+    failed: 'Could not load the preview. Your settings are not affected.',
     retry: 'Try again',
   },
   fr: {

@@ -34,8 +34,8 @@ export const ownershipTexts = defineTexts({
     address: 'Address',
     content: 'Content',
     copy: (what: string) => `Copy ${what.toLowerCase()}`,
-    checking: 'Looking...',
-    failed: 'Failed to check the ownership',
+    checking: 'Looking…',
+    failed: 'Could not check the ownership',
     outcomes: {
       missing:
         'We did not find it yet. A new DNS record can take up to an hour to be seen; a page may still be in a cache.',
@@ -77,7 +77,7 @@ export const ownershipTexts = defineTexts({
     address: 'Adresse',
     content: 'Contenu',
     copy: (what: string) => `Copier\u202f: ${what.toLowerCase()}`,
-    checking: 'Recherche...',
+    checking: 'Recherche…',
     failed: 'La propriété du site n’a pas pu être vérifiée',
     outcomes: {
       missing:

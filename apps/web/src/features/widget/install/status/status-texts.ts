@@ -4,7 +4,7 @@ export const statusTexts = defineTexts({
   en: {
     title: 'Installation',
     loading: 'Loading the state of the installation',
-    failed: 'The state of the installation could not be loaded',
+    failed: 'Could not load the state of the installation',
     notSeen: 'Not seen yet',
     notSeenHelp:
       'No page with this widget has reported yet. Follow the steps below, then open your website once: we detect it on the first visit.',
