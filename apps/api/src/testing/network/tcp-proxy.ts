@@ -7,6 +7,8 @@ export interface TcpProxy {
   cut(): void;
   /** Cuts the connections that reach the target from these ports, without a word. */
   cutPorts(ports: readonly number[]): void;
+  /** Resolves when it has cut the next connection whose first data contains this text, as its n-th chunk came. */
+  cutNew(text: string, n: number): Promise<void>;
   /** Keeps connections open and lets nothing through. */
   hang(): void;
   /** Delays all data. */
@@ -25,9 +27,11 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
   let lateness = 0;
   const sockets = new Set<Socket>();
   let mode: 'open' | 'cut' | 'hang' = 'open';
+  const awaited = new Set<Awaited>();
   const server = createServer((incoming) => {
     if (mode === 'cut') return void incoming.resetAndDestroy();
     const outgoing = connect(Number(destination.port), destination.hostname);
+    cutIfAwaited(incoming, awaited);
     for (const [from, to] of [
       [incoming, outgoing],
       [outgoing, incoming],
@@ -64,6 +68,7 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
           cutAll();
         },
         cutPorts,
+        cutNew: (text, n) => new Promise((onCut) => awaited.add({ text, n, onCut })),
         hang() {
           mode = 'hang';
         },
@@ -78,6 +83,7 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
           if (mode === 'hang') cutAll();
           mode = 'open';
           lateness = 0;
+          awaited.clear();
         },
         isInUse: () => sockets.size > 0,
         close: () =>
@@ -88,4 +94,25 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
       });
     }),
   );
+}
+
+/** A connection that is to be cut when it comes. */
+interface Awaited {
+  readonly text: string;
+  readonly n: number;
+  readonly onCut: () => void;
+}
+
+function cutIfAwaited(incoming: Socket, awaited: Set<Awaited>): void {
+  let chunks = 0;
+  let own: Awaited | undefined;
+  incoming.on('data', (chunk: Buffer) => {
+    chunks += 1;
+    if (chunks === 1) own = [...awaited].find(({ text }) => chunk.includes(text));
+    if (!own || chunks !== own.n) return;
+    // Of several that come at once, only the first.
+    if (!awaited.delete(own)) return;
+    incoming.destroy();
+    own.onCut();
+  });
 }
