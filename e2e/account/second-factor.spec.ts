@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { goWithin } from '../support/go-within.ts';
-import { enter } from '../support/people.ts';
+import { enter, forgetSession } from '../support/people.ts';
 import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 
 /** The code of an authenticator app; `later` in steps of thirty seconds. */
@@ -16,11 +16,6 @@ function codeOf(base32: string, later = 0): string {
   const mac = createHmac('sha1', secret).update(counter).digest();
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0x0f) & 0x7fff_ffff;
   return String(number % 1_000_000).padStart(6, '0');
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.removeItem('authToken'));
 }
 
 test('a passkey is added, signs in, is the second step, and confirms what cannot be undone', async ({
@@ -43,13 +38,13 @@ test('a passkey is added, signs in, is the second step, and confirms what cannot
   await people.mail(person.email, /passkey was added/);
 
   // By itself.
-  await signOut(page);
+  await forgetSession(page);
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/organization/dashboard');
 
   // After the password; the requested page is kept, also after a reload.
-  await signOut(page);
+  await forgetSession(page);
   await page.goto('/organization/team');
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -116,7 +111,7 @@ test('an authenticator app and a recovery code are second steps, and devices can
   await elsewhere.waitForURL('**/auth/login');
   await elsewhere.close();
 
-  await signOut(page);
+  await forgetSession(page);
   await page.goto('/auth/login');
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../support/fixtures.ts';
 import { setOutWithin } from '../support/go-within.ts';
-import { demoAdmin, enterDashboard } from '../support/people.ts';
+import { demoAdmin, enterDashboard, forgetSession } from '../support/people.ts';
 
 test('signing in: messages, a wrong password, a server that is away, and where it leads', async ({ page }) => {
   await test.step('Y16: messages in the address are shown once and then removed, a stranger’s words never', async () => {
@@ -51,8 +51,7 @@ test('signing in: messages, a wrong password, a server that is away, and where i
   });
 
   await test.step('a page that needs sign-in is remembered until after it', async () => {
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.removeItem('authToken'));
+    await forgetSession(page);
     await page.goto('/organization/billing');
     await expect(page).toHaveURL('/auth/login');
     await page.getByLabel('Email address').fill(demoAdmin.email);

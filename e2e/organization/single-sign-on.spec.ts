@@ -95,12 +95,15 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   await expect(page.getByText('Single sign-on settings saved.')).toBeVisible();
 
   // A new colleague becomes a member by signing in, with the role of their group.
-  const colleague = await browser.newPage({ baseURL: baseURL ?? '' });
-  await signInWithCompany(colleague, `new@${domain}`, 'web-admins');
-  await goWithin(colleague, '/organization/team');
-  await expect(colleague.getByRole('row', { name: new RegExp(`new@${domain}.*Admin`) })).toBeVisible();
-  await colleague.context().clearCookies();
-  await signInWithCompany(colleague, inside.email);
+  const ownPage = () => browser.newPage({ baseURL: baseURL ?? '' });
+  const newcomer = await ownPage();
+  await signInWithCompany(newcomer, `new@${domain}`, 'web-admins');
+  await goWithin(newcomer, '/organization/team');
+  await expect(newcomer.getByRole('row', { name: new RegExp(`new@${domain}.*Admin`) })).toBeVisible();
+  await newcomer.close();
+  const member = await ownPage();
+  await signInWithCompany(member, inside.email);
+  await member.close();
   const { orgId } = await (await page.request.get('/api/user/me')).json();
 
   // Required: someone who signed in with a password is redirected to the company.
@@ -116,7 +119,7 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   await expect(mode).toContainText('1 admin can get in if your provider fails');
   await mode.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Single sign-on settings saved.')).toBeVisible();
-  await colleague.context().clearCookies();
+  const colleague = await ownPage();
   await enter(colleague, inside);
   const headers = { origin: baseURL ?? '' };
   await colleague.request.post('/api/user/organization', { headers, data: { organizationId: orgId } });
