@@ -4,7 +4,13 @@ import { security } from './samples/people.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, waiting } from './signed-in-screen.ts';
 
-const withoutSecondFactor = { ...security, authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 };
+const withoutSecondFactor = {
+  ...security,
+  authenticatorSince: null,
+  hasPasskey: false,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+};
 const askToConfirm = (route: Route) =>
   route.fulfill({ status: 403, json: { code: 'step_up_required', message: errors.step_up_required.message } });
 const CODES = { codes: Array.from({ length: 10 }, (_, index) => `k7mq-2f8${index}-wv3d-9xnp`) };

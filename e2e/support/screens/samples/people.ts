@@ -45,6 +45,7 @@ export const security = {
   hasPassword: true,
   providers: [],
   authenticatorSince: inDays(-40),
+  hasPasskey: true,
   passkeys: [
     { id: 'p-1', name: 'Work laptop', createdAt: inDays(-40), lastUsedAt: inDays(-1) },
     { id: 'p-2', name: 'Phone', createdAt: inDays(-3), lastUsedAt: null },

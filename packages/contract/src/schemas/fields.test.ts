@@ -10,7 +10,7 @@ const WEBSITE =
   'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null isPrepaid';
 const ACCOUNT = 'id firstName lastName email role pendingEmail|null hasPassword providers mailLanguage isSingleSignOn';
 const SECURITY =
-  'hasPassword providers authenticatorSince|null passkeys recoveryCodesLeft isRequired isSingleSignOn isConfirmed';
+  'hasPassword providers authenticatorSince|null hasPasskey passkeys recoveryCodesLeft isRequired isSingleSignOn isConfirmed';
 const SSO = 'mode domains redirectUri provider|null lastTry|null roles emergencyAdmins';
 const INVITATION = 'email role expiresAt';
 const API_KEY = 'id name prefix scopes createdAt createdBy expiresAt isExpired lastUsedAt|null';

@@ -84,6 +84,8 @@ export const SecurityOverview = z.object({
   providers: z.array(SignInProvider),
   /** When the authenticator app was set up. */
   authenticatorSince: z.nullable(Timestamp),
+  hasPasskey: z.boolean(),
+  /** Empty in a single sign-on session, like the number of codes: names of devices are none of the issuer's business. */
   passkeys: z.array(Passkey),
   recoveryCodesLeft: z.number(),
   /** The organization requires one. */

@@ -55,7 +55,7 @@ function Question({ security, reason, onEnd }: StepUpDialogProps & { security: S
   const t = useTexts(stepUpTexts);
   const { proof, form, passkey, failure } = useStepUp(security, () => onEnd(true));
   const isBusy = form.isSubmitting || passkey.isPending;
-  const hasPasskey = security.passkeys.length > 0;
+  const { hasPasskey } = security;
   return (
     <Dialog
       isOpen

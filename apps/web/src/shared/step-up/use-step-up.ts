@@ -13,8 +13,8 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { stepUpTexts } from './step-up-texts.ts';
 
 /** People with a second factor confirm with it, others with their password, or else with their provider. */
-function proofOf({ passkeys, authenticatorSince, hasPassword, isSingleSignOn }: SecurityOverview) {
-  if (passkeys.length > 0 || authenticatorSince !== null) return 'code';
+function proofOf({ hasPasskey, authenticatorSince, hasPassword, isSingleSignOn }: SecurityOverview) {
+  if (hasPasskey || authenticatorSince !== null) return 'code';
   return hasPassword && !isSingleSignOn ? 'password' : 'provider';
 }
 

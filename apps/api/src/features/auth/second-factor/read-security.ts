@@ -14,19 +14,23 @@ export async function readSecurity(db: Queryable, session: Session): Promise<Sec
   if (!user) throw new AppError('not_signed_in');
   const app = await findAuthenticator(db, userId);
   const passkeys = await listPasskeys(db, userId);
+  const isSingleSignOn = session.ssoOrganizationId !== null;
+  // The issuer of one of their organizations may be in this session: it can ask for a confirmation, and learns no more.
+  const shown = isSingleSignOn ? [] : passkeys;
   return {
     hasPassword: user.passwordHash !== null,
     providers: await listProviders(db, userId),
     authenticatorSince: app?.confirmedAt?.toISOString() ?? null,
-    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    hasPasskey: passkeys.length > 0,
+    passkeys: shown.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    recoveryCodesLeft: isSingleSignOn ? 0 : await countRecoveryCodes(db, userId),
     isRequired: await isSecondFactorRequired(db, orgId),
-    isSingleSignOn: session.ssoOrganizationId !== null,
+    isSingleSignOn,
     isConfirmed: isProven(session, 'recent'),
   };
 }

@@ -54,6 +54,17 @@ describe('a single sign-on session', () => {
       expect([name, codeOf(await send(client, endpoint))]).toEqual([name, 'own_sign_in_required']);
   });
 
+  it('learns that there is a second factor to confirm with, and neither its devices nor how many codes are left', async () => {
+    const { client, userId } = await colleague('device');
+    for (const statement of [
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, name) values ($1, 'c', 'k', 0, '{}', 'Phone')`,
+      `insert into recovery_codes (code_hash, user_id) values ('h', $1)`,
+    ])
+      await product.pool.query(statement, [userId]);
+    const { body } = await client.call(calls.getSecurity, {});
+    expect(body).toMatchObject({ isSingleSignOn: true, hasPasskey: true, passkeys: [], recoveryCodesLeft: 0 });
+  });
+
   it('Z02: counts as none in calls that anyone may make, and none of them makes more of it', async () => {
     const { client, userId } = await colleague('anyone');
     const before = await sessionsOf(userId);

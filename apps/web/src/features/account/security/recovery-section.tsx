@@ -17,7 +17,7 @@ interface RecoverySectionProps {
 
 export function RecoverySection({ security, onCodes }: RecoverySectionProps) {
   const t = useTexts(securityTexts).codes;
-  const hasOne = security.passkeys.length > 0 || security.authenticatorSince !== null;
+  const hasOne = security.hasPasskey || security.authenticatorSince !== null;
   const left = security.recoveryCodesLeft;
   const renewal = useCallMutation({
     run: () => call(renewRecoveryCodes, {}),

@@ -41,8 +41,8 @@ export function SecurityPage() {
   );
 }
 
-const hasSecondFactor = ({ passkeys, authenticatorSince }: SecurityOverview) =>
-  passkeys.length > 0 || authenticatorSince !== null;
+const hasSecondFactor = ({ hasPasskey, authenticatorSince }: SecurityOverview) =>
+  hasPasskey || authenticatorSince !== null;
 
 /** Every other screen is closed to them, including the one on which they could leave. */
 const isLockedOut = (security: SecurityOverview) => security.isRequired && !hasSecondFactor(security);
