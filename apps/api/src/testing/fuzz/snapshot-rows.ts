@@ -16,6 +16,7 @@ const TABLES = [
   ['website_subscriptions', 'website_id in (select id from websites where organization_id in ($organizations))'],
   ['widget_configs', 'website_id in (select id from websites where organization_id in ($organizations))'],
   ['statements', 'website_id in (select id from websites where organization_id in ($organizations))'],
+  ['sso_domains', 'organization_id in ($organizations)'],
   ['api_keys', 'organization_id in ($organizations)'],
   ['webhook_endpoints', 'organization_id in ($organizations)'],
   ['webhook_events', 'organization_id in ($organizations)'],

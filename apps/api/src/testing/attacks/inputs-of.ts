@@ -1,0 +1,46 @@
+import type { Endpoint, Schema } from '@evenway/contract/schemas';
+import fc from 'fast-check';
+import { type Texts, valuesOf } from '../fuzz/schema-values.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The parts of a request, as the schemas of its call take them. */
+export interface AttackInput {
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: Fields;
+}
+
+const PARTS = ['params', 'query', 'body'] as const;
+const SEED = 14;
+const FEW = 6;
+const MANY = 60;
+
+/**
+ * Inputs that a call accepts: two drawn ones, and one for everything `known` about each field. Fails if there is none, so
+ * that no call is left out because nobody knows how to make it.
+ */
+export function inputsOf(
+  endpoint: Endpoint,
+  { texts, known }: { texts: Texts; known: (field: string, path: string) => readonly string[] },
+): AttackInput[] {
+  const part = (schema: Schema | undefined) => (schema ? valuesOf(schema, texts) : fc.constant(undefined));
+  const parts = fc.record({ params: part(endpoint.params), query: part(endpoint.query), body: part(endpoint.body) });
+  const draw = (numRuns: number) =>
+    (fc.sample(parts, { seed: SEED, numRuns }) as AttackInput[]).filter((input) => isAccepted(endpoint, input));
+  // Drawing takes most of the time of a test, and few calls refuse much of what is drawn.
+  const few = draw(FEW);
+  const drawn = few.length > 0 ? few : draw(MANY);
+  const [first] = drawn;
+  if (!first) throw new Error(`nobody knows an input of ${endpoint.path}`);
+  const naming = PARTS.flatMap((name) =>
+    Object.keys(shapeOf(endpoint[name])).flatMap((field) =>
+      known(field, endpoint.path).map((value) => ({ ...first, [name]: { ...first[name], [field]: value } })),
+    ),
+  ).filter((input) => isAccepted(endpoint, input));
+  return [...drawn.slice(0, 2), ...naming];
+}
+
+const shapeOf = (schema: Schema | undefined) => (schema as { shape?: object } | undefined)?.shape ?? {};
+const isAccepted = (endpoint: Endpoint, input: AttackInput) =>
+  PARTS.every((name) => endpoint[name]?.safeParse(input[name]).success ?? true);
