@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { decodePng, type Picture } from '../../e2e/support/pictures/decode-png.ts';
+import { PNG } from 'pngjs';
+import type { Picture } from '../../e2e/support/pictures/compare-pictures.ts';
 import { type Box, figureContrast, likeness, textContrast } from './compare-pixels.ts';
 import { takePicture } from './page-under-settings.ts';
 import { readPage } from './read-page.ts';
@@ -44,7 +45,7 @@ export async function seePage(page: Page, own?: string): Promise<Seen> {
   const { texts, icons } = await page.evaluate(readPage, own ?? 'evenway-widget');
   const away = own ? [`${own}{visibility:hidden!important}`] : [];
   const picture = await pictureWith(page, away);
-  const [full, bare] = [decodePng(picture), decodePng(await pictureWith(page, [...WITHOUT_TEXT, ...away]))];
+  const [full, bare] = [PNG.sync.read(picture), PNG.sync.read(await pictureWith(page, [...WITHOUT_TEXT, ...away]))];
   const inside = ({ boxes }: { boxes: readonly (readonly number[])[] }) =>
     boxes.every(
       ([x = 0, y = 0, width = 0, height = 0]) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { decodePng, type Picture } from '../../e2e/support/pictures/decode-png.ts';
+import { PNG } from 'pngjs';
+import type { Picture } from '../../e2e/support/pictures/compare-pictures.ts';
 import { changedPixels } from './compare-pixels.ts';
 
 /** What changed on the screen when one element took the focus or another state. */
@@ -58,7 +59,7 @@ export async function tryStates(page: Page): Promise<Change[]> {
 
 async function picture(page: Page, { clip }: Target): Promise<Picture> {
   await page.evaluate(() => window.bench.quiet(40));
-  return decodePng(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
+  return PNG.sync.read(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
 }
 
 function changeOf({ name, outline }: Target, before: Picture, after: Picture, ratio: number): Change {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../e2e/support/pictures/decode-png.ts';
+import type { Picture } from '../../e2e/support/pictures/compare-pictures.ts';
 
 /** Left, top, width and height in pixels of a picture. */
 export type Box = readonly [number, number, number, number];

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { coarsen, findDifference, showDifference, shrink } from '../support/pictures/compare-pictures.ts';
-import { decodePng, type Picture } from '../support/pictures/decode-png.ts';
-import { encodePng } from '../support/pictures/encode-png.ts';
+import { coarsen, findDifference, type Picture, showDifference, shrink } from '../support/pictures/compare-pictures.ts';
 import { NOW } from '../support/screens/screen.ts';
 import { screens } from '../support/screens/screens.ts';
 
@@ -102,12 +101,12 @@ async function takePicture(page: Page, tallest: number, isWindow: boolean): Prom
   });
   const { width = 0, height: window = 0 } = page.viewportSize() ?? {};
   const clip = { x: 0, y: 0, width, height: isWindow ? window : Math.min(Math.max(height, window), tallest) };
-  return shrink(decodePng(await page.screenshot({ clip, fullPage: !isWindow, animations: 'disabled' })));
+  return shrink(PNG.sync.read(await page.screenshot({ clip, fullPage: !isWindow, animations: 'disabled' })));
 }
 
 /** A picture that looks the same keeps its file. */
 async function renew(file: string, now: Picture): Promise<void> {
-  const before = existsSync(file) ? decodePng(await readFile(file)) : null;
+  const before = existsSync(file) ? PNG.sync.read(await readFile(file)) : null;
   if (before && !findDifference(before, now)) return;
   await mkdir(folder, { recursive: true });
   await writeFile(file, encodePng(coarsen(now)));
@@ -115,9 +114,15 @@ async function renew(file: string, now: Picture): Promise<void> {
 
 async function compare(file: string, now: Picture, sheet: string): Promise<string> {
   if (!existsSync(file)) return `no picture to compare with: ${file}`;
-  const before = decodePng(await readFile(file));
+  const before = PNG.sync.read(await readFile(file));
   const difference = findDifference(before, now);
   if (!difference) return 'as it did';
   await writeFile(sheet, encodePng(showDifference(before, now)));
   return `different at ${difference.x}, ${difference.y} pixels (${difference.sum}), before, now and in red: ${sheet}`;
+}
+
+/** In color, without transparency; each line as its difference from the one above, which makes the smallest file. */
+function encodePng({ width, height, data }: Picture): Buffer {
+  const picture = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
+  return PNG.sync.write(picture, { colorType: 2, filterType: 2, deflateLevel: 9, deflateStrategy: 0 });
 }

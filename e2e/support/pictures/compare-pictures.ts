@@ -1,4 +1,9 @@
-import type { Picture } from './decode-png.ts';
+/** Red, green, blue and alpha of each pixel, line by line. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
 
 /** Pixels of a page, across and down, that become one of its small picture. */
 const CELL = 4;

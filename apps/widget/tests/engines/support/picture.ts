@@ -1,11 +1,17 @@
+import { PNG } from 'pngjs';
 import type { Area, Driver } from '../drivers/driver.ts';
-import { type Picture, readPng } from './read-png.ts';
 
 /** A part of the window, whose first pixel is at `left` and `top`. */
-interface PartOfWindow extends Picture {
+interface PartOfWindow {
   readonly left: number;
   readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and alpha of each pixel, line by line. */
+  readonly data: Uint8Array;
 }
+
+const readPicture = (base64: string) => PNG.sync.read(Buffer.from(base64, 'base64'));
 
 /** Where an element is in the window, with a margin. */
 export const areaOf = (driver: Driver, id: string, around = 0): Promise<Area> =>
@@ -43,14 +49,14 @@ export async function* windowsWith(driver: Driver, ids: string[], around = 0): A
  * would have to be sent.
  */
 export async function takePicture(driver: Driver, areas: readonly Area[] = []): Promise<PartOfWindow> {
-  if (areas.length === 0 || !driver.screenshotOf) return { ...readPng(await driver.screenshot()), left: 0, top: 0 };
+  if (areas.length === 0 || !driver.screenshotOf) return { ...readPicture(await driver.screenshot()), left: 0, top: 0 };
   const [windowWidth, windowHeight] = await driver.run(() => [innerWidth, innerHeight] as const);
   const left = Math.max(0, Math.floor(Math.min(...areas.map((area) => area.left))));
   const top = Math.max(0, Math.floor(Math.min(...areas.map((area) => area.top))));
   const right = Math.min(windowWidth, Math.ceil(Math.max(...areas.map((area) => area.left + area.width))) + 1);
   const bottom = Math.min(windowHeight, Math.ceil(Math.max(...areas.map((area) => area.top + area.height))) + 1);
   const part = { left, top, width: right - left, height: bottom - top };
-  return { ...readPng(await driver.screenshotOf(part)), left, top };
+  return { ...readPicture(await driver.screenshotOf(part)), left, top };
 }
 
 /** How many pixels of each area differ between two pictures by a contrast of 3:1 or more. */
@@ -89,9 +95,9 @@ export async function seenContrast(driver: Driver, area: Area): Promise<number> 
 }
 
 /** The color at a point of the window, as one number; black beyond the edges. */
-export function colorAt({ left, top, width, height, channels, data }: PartOfWindow, x: number, y: number): number {
+export function colorAt({ left, top, width, height, data }: PartOfWindow, x: number, y: number): number {
   if (x < left || y < top || x >= left + width || y >= top + height) return 0;
-  const at = channels * ((y - top) * width + x - left);
+  const at = 4 * ((y - top) * width + x - left);
   return ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
 }
 

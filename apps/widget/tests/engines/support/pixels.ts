@@ -3,9 +3,9 @@ import { colorAt, takePicture } from './picture.ts';
 
 /** The largest difference between red, green and blue anywhere in the window: 0 is plain gray. */
 export async function mostColor(driver: Driver): Promise<number> {
-  const { data, channels } = await takePicture(driver);
+  const { data } = await takePicture(driver);
   let most = 0;
-  for (let at = 0; at < data.length; at += channels) {
+  for (let at = 0; at < data.length; at += 4) {
     const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
     most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
   }
