@@ -53,6 +53,13 @@ export async function openInvitation(db: Queryable, secret: string): Promise<Fou
   return requireOpen(await findInvitationBySecret(db, secret));
 }
 
+/** It may have waited for others since it was found. */
+async function accept(tx: Transaction, { id }: FoundInvitation): Promise<void> {
+  if (await markAccepted(tx, id)) return;
+  requireOpen(await findInvitationById(tx, id));
+  throw new AppError('invitation_used');
+}
+
 function requireOpen(invitation: FoundInvitation | null): FoundInvitation {
   if (invitation?.acceptedAt) throw new AppError('invitation_used');
   if (!invitation || invitation.replacedAt || !invitation.isBacked) throw new AppError('invitation_invalid');
@@ -76,7 +83,7 @@ export async function joinWithAccount(
   const user = await lockUser(tx, account.userId);
   if (!user) throw new AppError('not_signed_in');
   if (!user.emailVerifiedAt || user.email !== invitation.email) throw new AppError('invitation_for_another_email');
-  if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
+  await accept(tx, invitation);
   const { organizationId: id, organizationName: name } = invitation;
   await insertMembership(tx, user.id, invitation);
   await forgetRemoval(tx, id, invitation.email);
@@ -106,7 +113,7 @@ async function join(tx: Transaction, invitation: FoundInvitation, member: NewPer
   const existing = await findUserByEmail(tx, member.email);
   if (existing?.emailVerifiedAt) throw new AppError('email_taken');
   await dropUnverified(tx, member.email);
-  if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
+  await accept(tx, invitation);
   const { organizationId, role } = invitation;
   await forgetRemoval(tx, organizationId, invitation.email);
   const user = await insertUser(tx, { ...member, organizationId, role });

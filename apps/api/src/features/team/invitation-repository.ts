@@ -10,6 +10,8 @@ type InvitationRow = typeof invitations.$inferSelect;
 
 const lifetimeFromNow = sql`now() + make_interval(days => ${INVITATION_LIFETIME_DAYS})`;
 const isPending = and(isNull(invitations.acceptedAt), isNull(invitations.replacedAt));
+/** Whether the sender is still an admin of that organization. */
+const isBacked = isAdminOf(invitations.invitedBy, invitations.organizationId);
 
 /** Creates an invitation, which replaces an open one to the same address. */
 export async function replaceInvitation(
@@ -77,7 +79,7 @@ export async function isInvited(db: Queryable, organizationId: string, email: st
         eq(invitations.email, email),
         isPending,
         sql`${invitations.expiresAt} > now()`,
-        isAdminOf(invitations.invitedBy, invitations.organizationId),
+        isBacked,
       ),
     );
   return found.length > 0;
@@ -85,7 +87,6 @@ export async function isInvited(db: Queryable, organizationId: string, email: st
 
 export interface FoundInvitation extends InvitationRow {
   readonly isExpired: boolean;
-  /** Whether the sender is still an admin of that organization. */
   readonly isBacked: boolean;
   readonly organizationName: string;
   readonly inviterName: string;
@@ -94,7 +95,7 @@ export interface FoundInvitation extends InvitationRow {
 const details = {
   invitation: invitations,
   isExpired: sql<boolean>`${invitations.expiresAt} <= now()`,
-  isBacked: isAdminOf(invitations.invitedBy, invitations.organizationId),
+  isBacked,
   organizationName: organizations.name,
   inviterName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
 };
@@ -120,12 +121,12 @@ export async function describeInvitation(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Of several concurrent attempts, one succeeds. */
+/** Of several concurrent attempts, one succeeds. None does if the sender lost the role while they waited. */
 export async function markAccepted(db: Queryable, id: string): Promise<boolean> {
   const rows = await db
     .update(invitations)
     .set({ acceptedAt: sql`now()` })
-    .where(and(eq(invitations.id, id), isPending, sql`${invitations.expiresAt} > now()`))
+    .where(and(eq(invitations.id, id), isPending, isBacked, sql`${invitations.expiresAt} > now()`))
     .returning({ id: invitations.id });
   return rows.length === 1;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
   invitedByMail,
+  invitedPerson,
   mailedToken,
   newEmail,
   PASSWORD,
@@ -150,6 +151,32 @@ describe('an invitation', () => {
     expect(await accept(first, tokens[0])).toMatchObject({ status: 400, body: { code: 'invitation_invalid' } });
     await admin.call(calls.deleteUser, { params: { id: other.userId } });
     expect((await accept(second, tokens[1])).status).toBe(400);
+  });
+
+  it('falls with the sender’s role also while it is accepted and waits for its turn', async () => {
+    const { orgId } = (await admin.call(calls.getSessionUser, {})).body;
+    const sender = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const friend = await signedInPerson(product);
+    await sender.client.call(calls.inviteUser, { query: { email: friend.email, role: 'ORG_ADMIN' } });
+    const token = await invitationToken(friend.email);
+    const held = await product.pool.connect();
+    try {
+      await held.query('begin');
+      await held.query('select from organizations where id = $1 for no key update', [orgId]);
+      const accepting = friend.client.call(calls.joinOrganization, { query: { token } });
+      await waitFor(async () => {
+        const { rowCount } = await product.pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        return rowCount === 1 || undefined;
+      }, 'the acceptance to wait for its turn');
+      await held.query(`update memberships set role = 'ORG_USER' where user_id = $1`, [sender.userId]);
+      await held.query('commit');
+      expect(await accepting).toMatchObject({ status: 400, body: { code: 'invitation_invalid' } });
+    } finally {
+      held.release();
+    }
+    expect((await admin.call(calls.listUsers, {})).body.map(({ email }) => email)).not.toContain(friend.email);
   });
 
   it('X04: is bound to its address, and stays good for its owner', async () => {
