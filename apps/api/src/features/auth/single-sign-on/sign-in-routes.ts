@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { type Call, type Implementation, implement } from '../../../platform/http/implementation.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { requireAccessTo } from '../../../platform/sessions/organization-access.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { openSessionIn } from '../open-session.ts';
 import { type ConfirmationOutcome, confirmByVisit } from '../providers/confirm-with-provider.ts';
@@ -47,6 +48,7 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
   ): Promise<void> => {
     if (session?.sessionId !== visit.sessionId) throw new Error('this session did not try the issuer');
     const { organizationId } = connection;
+    await requireAccessTo(database, session, organizationId, { isForAdmins: true });
     const at = (await databaseTime(database)).toISOString();
     const seen: { outcome: SsoOutcome; identity?: CompanyIdentity } = { outcome: 'done' };
     try {

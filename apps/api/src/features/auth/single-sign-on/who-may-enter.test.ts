@@ -1,7 +1,14 @@
 import { calls, errors } from '@evenway/contract';
 import { completeSignIn } from '@evenway/local-services/complete-sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, mailedToken, PASSWORD, signedInPerson, verifiedPerson } from '../../../testing/accounts/people.ts';
+import {
+  digest,
+  joinedPerson,
+  mailedToken,
+  PASSWORD,
+  signedInPerson,
+  verifiedPerson,
+} from '../../../testing/accounts/people.ts';
 import { providerPerson } from '../../../testing/accounts/provider-sign-in.ts';
 import {
   claimDomain,
@@ -129,6 +136,23 @@ describe('a try of the issuer', () => {
     const end = await product.client().send('GET', `${back.pathname}${back.search}`, { headers });
     expect(new URL(end.headers.get('location') ?? '').searchParams.has('error')).toBe(true);
     expect(await lastTry()).toEqual(before);
+  });
+});
+
+describe('a try of the issuer by someone who is no admin there any more', () => {
+  it.each(['was removed', 'is an ordinary user'])('is lost if the one who began it %s meanwhile', async (what) => {
+    const { client } = await signedInPerson(product);
+    const own = await setUpSso(product, client);
+    const second = await signedInPerson(product);
+    await joinedPerson(product, client, second, 'ORG_ADMIN');
+    const { userId: id } = (await second.client.call(calls.getSessionUser, {})).body;
+    const before = (await client.call(calls.getSingleSignOn, {})).body.lastTry;
+    const { body } = await second.client.call(calls.trySingleSignOn, {});
+    if (what === 'was removed') await client.call(calls.deleteUser, { params: { id } });
+    else await client.call(calls.updateUserRole, { params: { id }, body: { role: 'ORG_USER' } });
+    const end = await returnFrom(second.client, body.url, `ada@${own.domain}`);
+    expect(end.searchParams.has('error')).toBe(true);
+    expect((await client.call(calls.getSingleSignOn, {})).body.lastTry).toEqual(before);
   });
 });
 
