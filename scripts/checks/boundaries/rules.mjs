@@ -38,6 +38,12 @@ export function boundaryRules(root) {
       '^packages/(?!local-stripe/|stand-in-kit/|database-connections/)',
     ),
     forbid(
+      'html-stands-alone',
+      'It escapes text for the pages of the product and of the stand-ins, and knows neither.',
+      '^packages/html/',
+      '^(apps|packages/(?!html/))',
+    ),
+    forbid(
       'database-connections-stand-alone',
       'The product, the stand-ins and the commands all use them.',
       '^packages/database-connections/',
@@ -83,7 +89,7 @@ export function boundaryRules(root) {
       'stand-ins-only-at-the-root',
       'A feature never knows whether it talks to a stand-in.',
       { path: '^apps/api/src/', pathNot: '^apps/api/src/(server|welcome)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$' },
-      '^(packages/(?!contract/|checks/|database-connections/)|apps/sample-site/)',
+      '^(packages/(?!contract/|checks/|database-connections/|html/)|apps/sample-site/)',
     ),
     forbid(
       'api-config-first',

@@ -34,6 +34,7 @@ const forbidden = {
   'contract-stands-alone': ['packages/contract/src/a.ts', 'apps/api/src/b.ts'],
   'checks-stand-alone': ['packages/checks/src/a.ts', 'packages/contract/src/b.ts'],
   'local-services-stand-alone': ['packages/local-services/src/a.ts', 'apps/api/src/b.ts'],
+  'html-stands-alone': ['packages/html/src/a.ts', 'packages/contract/src/b.ts'],
   'database-connections-stand-alone': ['packages/database-connections/src/a.mjs', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract': ['apps/web/src/app/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract-too': ['apps/api/src/a.ts', 'apps/web/src/app/b.ts'],

@@ -1,6 +1,6 @@
+import { type Content, html } from '@evenway/html';
 import type { FastifyPluginAsync } from 'fastify';
 import type { LocalLink, LocalService } from '../local-service.ts';
-import { type Content, html } from './html.ts';
 import { renderLayout } from './layout.ts';
 import { sendPage } from './send-page.ts';
 import { STYLE } from './style.ts';

@@ -1,4 +1,4 @@
-import { type Content, html, toSource } from './html.ts';
+import { type Content, html, toSource } from '@evenway/html';
 
 interface DocumentOptions {
   readonly title: string;

@@ -1,5 +1,5 @@
+import { type Content, html } from '@evenway/html';
 import { renderDocument } from './document.ts';
-import { type Content, html } from './html.ts';
 
 interface LayoutOptions {
   /** A separate style, which includes that of the other pages. */

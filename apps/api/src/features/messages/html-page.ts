@@ -1,4 +1,5 @@
 import type { Language } from '@evenway/contract';
+import { type Content, html, toSource } from '@evenway/html';
 import type { FastifyReply } from 'fastify';
 import { NOTHING_ALLOWED } from '../../platform/http/security-headers.ts';
 
@@ -6,15 +7,16 @@ export const PAGE_STYLE_PATH = '/message/style.css';
 
 const POLICY = `${NOTHING_ALLOWED.replace("form-action 'none'", "form-action 'self'")}; style-src 'self'`;
 
-/** A page rendered by this feature, which needs no script. `title` and `body` are markup. */
-export const renderPage = ({ language, title }: { language: Language; title: string }, body: string) => `<!doctype html>
+/** A page rendered by this feature, which needs no script. */
+export const renderPage = ({ language, title }: { language: Language; title: string }, body: Content): string =>
+  toSource(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title}</title>
 <link rel="stylesheet" href="${PAGE_STYLE_PATH}"></head>
 <body>
 ${body}
 </body></html>
-`;
+`);
 
 /** Never cached or indexed: the address of such a page is a secret. */
 export const sendPage = (reply: FastifyReply, status: number, page: string) =>

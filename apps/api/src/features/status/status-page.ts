@@ -1,5 +1,5 @@
 import { type Language, publicAddress, statusAddress } from '@evenway/contract';
-import { escapeHtml } from '../../platform/html/escape-html.ts';
+import { type Content, html, toSource } from '@evenway/html';
 import type { HealthHistory, Incident } from './health-history-repository.ts';
 import { statusTexts } from './status-texts.ts';
 import { isDown, PARTS, type Part, type PartSummary, summarize } from './summarize.ts';
@@ -19,36 +19,35 @@ interface StatusView {
 /** A page without a script. Colors are never the only indicator: every state is also a word. */
 export function statusPage({ language, brandName, now, current, history }: StatusView): string {
   const texts = statusTexts[language];
-  const brand = escapeHtml(brandName);
-  const title = texts.title(brand);
+  const title = texts.title(brandName);
   const anyDown = PARTS.some((part) => isDown(part, current));
-  return `<!doctype html>
+  return toSource(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <link rel="stylesheet" href="${STATUS_STYLE_PATH}"><link rel="alternate" hreflang="${texts.other.language}" href="${statusAddress(texts.other.language)}"></head>
 <body>
-<header><a href="${publicAddress('landing', language)}">${texts.home(brand)}</a> <a href="${statusAddress(texts.other.language)}" lang="${texts.other.language}" hreflang="${texts.other.language}">${texts.other.label}</a></header>
+<header><a href="${publicAddress('landing', language)}">${texts.home(brandName)}</a> <a href="${statusAddress(texts.other.language)}" lang="${texts.other.language}" hreflang="${texts.other.language}">${texts.other.label}</a></header>
 <main>
 <h1>${title}</h1>
 <p class="now ${anyDown ? 'down' : 'up'}"><strong>${anyDown ? texts.someDown : texts.allGood}</strong><br>${texts.asOf(timeOf(now, language))}</p>
-${PARTS.map((part) => drawPart(part, language, current, history)).join('\n')}
-<h2>${texts.incidents}</h2>
+${PARTS.map((part) => drawPart(part, language, current, history))}<h2>${texts.incidents}</h2>
 ${drawIncidents(language, history)}
 <p class="small">${history ? `${texts.watchedSince(dayOf(history.since, language))} ` : ''}${texts.howMeasured}</p>
 </main></body></html>
-`;
+`);
 }
 
-function drawPart(part: Part, language: Language, current: CurrentHealth, history: HealthHistory | null): string {
+function drawPart(part: Part, language: Language, current: CurrentHealth, history: HealthHistory | null): Content {
   const texts = statusTexts[language];
   const { name, what } = texts.parts[part];
   const summary = history && summarize(part, history, current);
   const state = isDown(part, current) ? texts.down : texts.works;
-  return `<section>
+  return html`<section>
 <h2>${name} <span class="state ${isDown(part, current) ? 'down' : 'up'}">${state}</span></h2>
 <p>${what}${summary ? availability(summary, language) : ''}</p>
 ${summary ? drawDays(summary, language) : ''}
-</section>`;
+</section>
+`;
 }
 
 function availability({ available, since }: PartSummary, language: Language): string {
@@ -65,32 +64,32 @@ const GAP = 2;
 const HEIGHTS = { unknown: 4, good: 24, brief: 24, long: 24 } as const;
 
 /** One bar per day. Hovering shows the day in a title; everyone else reads the list of incidents. */
-function drawDays({ days }: PartSummary, language: Language): string {
+function drawDays({ days }: PartSummary, language: Language): Content {
   const texts = statusTexts[language];
   const bars = days.map(({ date, state }, index) => {
     const height = HEIGHTS[state];
-    const title = state === 'unknown' ? '' : `<title>${dayOf(date, language)}: ${texts.dayStates[state]}</title>`;
-    return `<g class="${state}">${title}<rect x="${index * (WIDTH + GAP)}" y="${24 - height}" width="${WIDTH}" height="${height}" rx="1"/>${state === 'long' ? `<rect class="mark" x="${index * (WIDTH + GAP) + 1}" y="10" width="4" height="4"/>` : ''}</g>`;
+    const title = state === 'unknown' ? '' : html`<title>${dayOf(date, language)}: ${texts.dayStates[state]}</title>`;
+    return html`<g class="${state}">${title}<rect x="${index * (WIDTH + GAP)}" y="${24 - height}" width="${WIDTH}" height="${height}" rx="1"/>${state === 'long' ? html`<rect class="mark" x="${index * (WIDTH + GAP) + 1}" y="10" width="4" height="4"/>` : ''}</g>`;
   });
-  return `<svg viewBox="0 0 ${days.length * (WIDTH + GAP) - GAP} 24" preserveAspectRatio="none" role="img" aria-label="${texts.days}">${bars.join('')}</svg>
+  return html`<svg viewBox="0 0 ${days.length * (WIDTH + GAP) - GAP} 24" preserveAspectRatio="none" role="img" aria-label="${texts.days}">${bars}</svg>
 <p class="ends"><span>${texts.ago}</span><span>${texts.today}</span></p>`;
 }
 
-function drawIncidents(language: Language, history: HealthHistory | null): string {
+function drawIncidents(language: Language, history: HealthHistory | null): Content {
   const texts = statusTexts[language];
-  if (!history) return `<p><strong>${texts.noHistory}</strong></p>`;
-  if (history.incidents.length === 0) return `<p>${texts.noIncidents}</p>`;
-  return `<ul>${history.incidents.map((incident) => drawIncident(incident, language)).join('')}</ul>`;
+  if (!history) return html`<p><strong>${texts.noHistory}</strong></p>`;
+  if (history.incidents.length === 0) return html`<p>${texts.noIncidents}</p>`;
+  return html`<ul>${history.incidents.map((incident) => drawIncident(incident, language))}</ul>`;
 }
 
-function drawIncident({ kind, startedAt, endedAt }: Incident, language: Language): string {
+function drawIncident({ kind, startedAt, endedAt }: Incident, language: Language): Content {
   const texts = statusTexts[language];
   const { name, what } = texts.kinds[kind];
   const from = timeOf(startedAt, language);
   const when = endedAt
     ? texts.lasted(from, durationOf(endedAt.getTime() - startedAt.getTime(), language))
     : texts.goesOn(from);
-  return `<li><strong>${name}</strong><br>${when}${endedAt ? `<br>${what}` : ''}</li>`;
+  return html`<li><strong>${name}</strong><br>${when}${endedAt ? html`<br>${what}` : ''}</li>`;
 }
 
 const dayOf = (date: Date, language: Language) =>

@@ -10,7 +10,7 @@ import {
   type SiteRendererModule,
   UNRENDERED_QUERY,
 } from '@evenway/contract';
-import { escapeHtml } from '../../platform/html/escape-html.ts';
+import { escapeHtml } from '@evenway/html';
 import { createPageCache } from './page-cache.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { WIDGET_PREVIEW_ID } from '@evenway/contract';
+import { type Content, html, toSource } from '@evenway/html';
 
-const style = `
+const style = html`
 :root{color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:#fffdf9;color:#3b2f2a;font:17px/1.6 Georgia,serif}
@@ -65,28 +66,28 @@ const texts = {
 export function previewPage(language: 'en' | 'fr', hasOwnTrigger: boolean): string {
   const t = texts[language];
   const goods = t.goods.map(
-    ([name, price], at) => `<li>${picture(at)}<b>${name}</b><span class="price">${price}</span></li>`,
+    ([name, price], at) => html`<li>${picture(at)}<b>${name}</b><span class="price">${price}</span></li>`,
   );
-  const links = t.links.map((name) => `<a href="#main">${name}</a>`);
-  const own = hasOwnTrigger ? `<button type="button" data-evenway-open>${t.own}</button>` : '';
-  return `<!doctype html>
+  const links = t.links.map((name) => html`<a href="#main">${name}</a>`);
+  const own = hasOwnTrigger ? html`<button type="button" data-evenway-open>${t.own}</button>` : '';
+  return toSource(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title}</title><style>${style}</style></head>
 <body>
-<header><strong>Maple Street</strong>${links.join('')}${own}</header>
+<header><strong>Maple Street</strong>${links}${own}</header>
 <main id="main">
 <h1>${t.heading}</h1><p>${t.intro}</p>
-<h2>${t.shop}</h2><ul class="goods">${goods.join('')}</ul>
+<h2>${t.shop}</h2><ul class="goods">${goods}</ul>
 <h2>${t.about}</h2><p>${t.story}</p><button type="button">${t.order}</button>
 </main>
 <script src="widget.js" data-widget-id="${WIDGET_PREVIEW_ID}"></script>
 </body>
-</html>`;
+</html>`);
 }
 
 /** The page is ours but its frame has none of our rights; the policy ensures both. */
 export function previewPolicy(webUrl: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
+  const hash = createHash('sha256').update(toSource(style)).digest('base64');
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -100,11 +101,11 @@ export function previewPolicy(webUrl: string): string {
   ].join('; ');
 }
 
-function picture(at: number): string {
+function picture(at: number): Content {
   const shapes = [
-    '<ellipse cx="90" cy="52" rx="62" ry="30" fill="#b9703a"/><path d="M45 44q45-22 90 0" stroke="#7d4520" stroke-width="5" fill="none"/>',
-    '<rect x="32" y="28" width="116" height="48" rx="22" fill="#7d4520"/><path d="M50 40h6M76 36h6M104 42h6M128 38h6M64 58h6M92 60h6M118 56h6" stroke="#e9d3b4" stroke-width="5" stroke-linecap="round"/>',
-    '<circle cx="60" cy="56" r="24" fill="#c98a4b"/><circle cx="112" cy="52" r="27" fill="#b9703a"/><circle cx="112" cy="50" r="6" fill="#6b2f1a"/><circle cx="60" cy="54" r="5" fill="#6b2f1a"/>',
+    html`<ellipse cx="90" cy="52" rx="62" ry="30" fill="#b9703a"/><path d="M45 44q45-22 90 0" stroke="#7d4520" stroke-width="5" fill="none"/>`,
+    html`<rect x="32" y="28" width="116" height="48" rx="22" fill="#7d4520"/><path d="M50 40h6M76 36h6M104 42h6M128 38h6M64 58h6M92 60h6M118 56h6" stroke="#e9d3b4" stroke-width="5" stroke-linecap="round"/>`,
+    html`<circle cx="60" cy="56" r="24" fill="#c98a4b"/><circle cx="112" cy="52" r="27" fill="#b9703a"/><circle cx="112" cy="50" r="6" fill="#6b2f1a"/><circle cx="60" cy="54" r="5" fill="#6b2f1a"/>`,
   ];
-  return `<svg viewBox="0 0 180 96" aria-hidden="true"><rect width="180" height="96" fill="#f4e8d8"/>${shapes[at] ?? ''}</svg>`;
+  return html`<svg viewBox="0 0 180 96" aria-hidden="true"><rect width="180" height="96" fill="#f4e8d8"/>${shapes[at] ?? ''}</svg>`;
 }

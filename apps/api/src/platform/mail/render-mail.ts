@@ -1,5 +1,5 @@
 import type { Language } from '@evenway/contract';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '@evenway/html';
 import { mailFrameTexts } from './mail-frame-texts.ts';
 import { MAIL_COLORS, mailStyles } from './mail-styles.ts';
 import type { Audience, MailContent } from './mail-template.ts';

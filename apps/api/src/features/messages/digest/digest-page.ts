@@ -1,5 +1,5 @@
 import type { Language } from '@evenway/contract';
-import { escapeHtml } from '../../../platform/html/escape-html.ts';
+import { html } from '@evenway/html';
 import { renderPage } from '../html-page.ts';
 
 interface DigestTexts {
@@ -42,7 +42,7 @@ export function askingPage(language: Language, path: string, organization: strin
   const t = digestTexts[language];
   return renderPage(
     { language, title: t.title },
-    `<main><h1>${t.title}</h1><p>${t.ask(escapeHtml(organization))}</p><form method="post" action="${path}"><button>${t.button}</button></form></main>`,
+    html`<main><h1>${t.title}</h1><p>${t.ask(organization)}</p><form method="post" action="${path}"><button>${t.button}</button></form></main>`,
   );
 }
 
@@ -50,11 +50,11 @@ export function endedPage(language: Language, organization: string): string {
   const t = digestTexts[language];
   return renderPage(
     { language, title: t.endedTitle },
-    `<main><h1>${t.endedTitle}</h1><p>${t.ended(escapeHtml(organization))}</p><p>${t.again}</p></main>`,
+    html`<main><h1>${t.endedTitle}</h1><p>${t.ended(organization)}</p><p>${t.again}</p></main>`,
   );
 }
 
 export function goneDigestPage(language: Language): string {
   const t = digestTexts[language];
-  return renderPage({ language, title: t.goneTitle }, `<main><h1>${t.goneTitle}</h1><p>${t.gone}</p></main>`);
+  return renderPage({ language, title: t.goneTitle }, html`<main><h1>${t.goneTitle}</h1><p>${t.gone}</p></main>`);
 }

@@ -1,5 +1,5 @@
 import { displayDomain, type Language, MESSAGE_LIMITS, type MessageWord, messageAddress } from '@evenway/contract';
-import { escapeHtml } from '../../../platform/html/escape-html.ts';
+import { html, type Markup } from '@evenway/html';
 import { renderPage } from '../html-page.ts';
 import type { StoredMessage } from '../message-repository.ts';
 import { visitorTexts } from './visitor-texts.ts';
@@ -21,7 +21,7 @@ interface Shown {
   readonly typed?: string;
 }
 
-/** A message as its visitor sees it. Everything that people typed is escaped. */
+/** A message as its visitor sees it. The template escapes everything that people typed. */
 export function visitorPage({
   language,
   secret,
@@ -35,18 +35,18 @@ export function visitorPage({
 }: Shown): string {
   const texts = visitorTexts[language];
   const { message } = stored;
-  const domain = escapeHtml(displayDomain(stored.domain));
+  const domain = displayDomain(stored.domain);
   const address = messageAddress(secret);
   const other = texts.otherLanguage;
-  const error = problem && `<p class="error" id="problem" role="alert"><strong>${texts[problem]}</strong></p>`;
+  const error = problem && html`<p class="error" id="problem" role="alert"><strong>${texts[problem]}</strong></p>`;
   return renderPage(
     { language, title: texts.title(domain) },
-    `<header><a href="${address}?lang=${other.language}" lang="${other.language}" hreflang="${other.language}">${other.label}</a></header>
+    html`<header><a href="${address}?lang=${other.language}" lang="${other.language}" hreflang="${other.language}">${other.label}</a></header>
 <main>
 <h1>${texts.title(domain)}</h1>
-${isAdded ? `<p class="done" role="status"><strong>${texts.added}</strong></p>` : ''}
-${isConfirmed ? `<p class="done" role="status"><strong>${texts.confirmed}</strong></p>` : ''}
-${token ? `<form method="post" action="${address}/address"><p>${texts.confirmHint(domain)}</p><input type="hidden" name="address" value="${token}"><button>${texts.confirm}</button></form>` : ''}
+${isAdded ? html`<p class="done" role="status"><strong>${texts.added}</strong></p>` : ''}
+${isConfirmed ? html`<p class="done" role="status"><strong>${texts.confirmed}</strong></p>` : ''}
+${token ? html`<form method="post" action="${address}/address"><p>${texts.confirmHint(domain)}</p><input type="hidden" name="address" value="${token}"><button>${texts.confirm}</button></form>` : ''}
 <p class="state ${message.status}"><span>${texts.statusLabel}: </span><strong>${texts.status[message.status]}</strong></p>
 <section>
 <p class="small">${texts.sent} ${dateOf(message.createdAt, language)}</p>
@@ -54,14 +54,14 @@ ${token ? `<form method="post" action="${address}/address"><p>${texts.confirmHin
 ${paragraphs(message.goal)}
 <h2>${texts.barrier}</h2>
 ${paragraphs(message.barrier)}
-${message.path === null ? '' : `<h2>${texts.page}</h2><p class="text">${escapeHtml(message.path)}</p>`}
+${message.path === null ? '' : html`<h2>${texts.page}</h2><p class="text">${message.path}</p>`}
 </section>
 <h2 id="answers">${texts.conversation}</h2>
-${words.length === 0 ? `<p>${texts.nothingYet}</p>` : words.map((word) => renderWord(word, language, domain)).join('\n')}
+${words.length === 0 ? html`<p>${texts.nothingYet}</p>` : words.map((word) => renderWord(word, language, domain))}
 <form method="post" action="${address}">
 <h2><label for="text">${texts.add}</label></h2>
 ${error ?? ''}<p class="small" id="hint">${texts.addHint}</p>
-<textarea id="text" name="text" rows="5" required maxlength="${MESSAGE_LIMITS.barrier}" aria-describedby="hint${problem ? ' problem' : ''}"${problem ? ' aria-invalid="true"' : ''}>${escapeHtml(typed)}</textarea>
+<textarea id="text" name="text" rows="5" required maxlength="${MESSAGE_LIMITS.barrier}" aria-describedby="hint${problem ? ' problem' : ''}"${problem ? html` aria-invalid="true"` : ''}>${typed}</textarea>
 <button>${texts.addButton}</button>
 </form>
 <details>
@@ -80,16 +80,16 @@ ${error ?? ''}<p class="small" id="hint">${texts.addHint}</p>
 export function closingPage(language: Language, what: 'deleted' | 'gone'): string {
   const texts = visitorTexts[language];
   const title = what === 'deleted' ? texts.deletedTitle : texts.goneTitle;
-  return renderPage({ language, title }, `<main><h1>${title}</h1><p>${texts[what]}</p></main>`);
+  return renderPage({ language, title }, html`<main><h1>${title}</h1><p>${texts[what]}</p></main>`);
 }
 
-function renderWord({ from, text, at }: MessageWord, language: Language, domain: string): string {
+function renderWord({ from, text, at }: MessageWord, language: Language, domain: string): Markup {
   const texts = visitorTexts[language];
   const who = from === 'owner' ? texts.fromOwner(domain) : texts.fromYou;
-  return `<section class="${from}"><h3>${who}</h3><p class="small">${dateOf(new Date(at), language)}</p>${paragraphs(text)}</section>`;
+  return html`<section class="${from}"><h3>${who}</h3><p class="small">${dateOf(new Date(at), language)}</p>${paragraphs(text)}</section>`;
 }
 
-const paragraphs = (text: string): string => `<p class="text">${escapeHtml(text)}</p>`;
+const paragraphs = (text: string): Markup => html`<p class="text">${text}</p>`;
 
 /** Without a script the reader's time zone is unknown, so the date names its own. */
 const dateOf = (date: Date, language: Language) =>

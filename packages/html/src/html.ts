@@ -7,6 +7,8 @@ class Markup {
   }
 }
 
+export type { Markup };
+
 export type Content = Markup | string | number | readonly Content[];
 
 /** A template in which every value is escaped unless it was created by this same template. */
@@ -21,5 +23,11 @@ export function toSource(markup: Markup): string {
 function render(value: Content): string {
   if (value instanceof Markup) return value.source;
   if (typeof value === 'object') return value.map(render).join('');
-  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escapeHtml(String(value));
 }
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Makes text safe between tags and inside quoted attributes, where no template can be used. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
