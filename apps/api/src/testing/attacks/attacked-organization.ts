@@ -89,7 +89,7 @@ export async function createAttacked(billing: BillingProduct): Promise<Attacked>
     organizationId: [orgId],
     findingId: await list('select id as value from accessibility_findings'),
     sessionId: (await billing.stripe.checkout.sessions.list({ customer: filled.customerId })).data.map(({ id }) => id),
-    email: emails,
+    email: [filled.member.email, invited],
     token: held,
   };
   const prices = (await product.client().call(calls.listPrices, {})).body.map(({ id }) => id);

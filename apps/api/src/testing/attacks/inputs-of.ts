@@ -17,7 +17,7 @@ const FEW = 6;
 const MANY = 60;
 
 /**
- * Inputs that a call accepts: two drawn ones, and one for everything `known` about each field. Fails if there is none, so
+ * Inputs that a call accepts: a drawn one, and one for everything `known` about each field or else another drawn one. Fails if there is none, so
  * that no call is left out because nobody knows how to make it.
  */
 export function inputsOf(
@@ -38,7 +38,8 @@ export function inputsOf(
       known(field, endpoint.path).map((value) => ({ ...first, [name]: { ...first[name], [field]: value } })),
     ),
   ).filter((input) => isAccepted(endpoint, input));
-  return [...drawn.slice(0, 2), ...naming];
+  const inputs = [first, ...(naming.length > 0 ? naming : drawn.slice(1, 2))];
+  return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
 }
 
 const shapeOf = (schema: Schema | undefined) => (schema as { shape?: object } | undefined)?.shape ?? {};

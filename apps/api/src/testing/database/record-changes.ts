@@ -8,7 +8,8 @@ export interface Change {
 }
 
 /**
- * From now on, triggers note every change of a row of the product, whoever makes it. The returned function returns what
+ * From now on, triggers note every change of a row of the product, whoever makes it; an update that changes nothing is
+ * none. The returned function returns what
  * was noted since it was last called. Jobs have a schema of their own and are left out: what they do shows in the rows.
  */
 export async function recordChanges(pool: pg.Pool): Promise<() => Promise<Change[]>> {
@@ -27,7 +28,8 @@ export async function recordChanges(pool: pg.Pool): Promise<() => Promise<Change
       for named in select oid from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
       loop
-        execute format('create trigger noted after insert or update or delete on %s for each row execute function noted.note(%L)', named, named);
+        execute format('create trigger noted after insert or delete on %s for each row execute function noted.note(%L)', named, named);
+        execute format('create trigger noted_update after update on %s for each row when (old is distinct from new) execute function noted.note(%L)', named, named);
       end loop;
     end $$`);
   return async () => {
