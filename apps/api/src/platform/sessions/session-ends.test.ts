@@ -148,6 +148,18 @@ const ENDS: Record<SessionEnd, Record<string, () => Promise<TestClient>>> = {
       expect((await member.client.call(calls.leaveOrganization, {})).status).toBe(200);
       return other;
     },
+    'the person left the organization whose company’s sign-in opened this one, and has another': async () => {
+      const { client: admin } = await signedInPerson(product);
+      const { domain, organizationId } = await setUpSso(product, admin);
+      const { email, client: own } = await verifiedPerson(product, `leaves@${domain}`);
+      const client = product.client();
+      await signInWithCompany(client, email);
+      await own.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+      await own.call(calls.switchOrganization, { body: { organizationId } });
+      expect((await own.call(calls.leaveOrganization, {})).status).toBe(200);
+      expect((await me(own)).status).toBe(200);
+      return client;
+    },
     'the person closed the account in another browser': async () => {
       const { member } = await memberOf();
       const other = product.client();
