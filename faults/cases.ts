@@ -7,11 +7,9 @@ import { rollingRestart } from './cases/r19-rolling-restart.ts';
 import { overload } from './cases/r20-overload.ts';
 import { noisyTenant } from './cases/r21-noisy-tenant.ts';
 import { wrongClocks } from './cases/r22-wrong-clocks.ts';
-import { migrationsUnderLoad } from './cases/r23-migrations-under-load.ts';
 import { fullDisk } from './cases/r26-full-disk.ts';
 import { hostileConnections } from './cases/r27-hostile-connections.ts';
 import { restoredBackup } from './cases/r30-restored-backup.ts';
-import { twoReleases } from './cases/r31-two-releases.ts';
 import { loseConnections } from './cases/y01-lose-connections.ts';
 import { takeDatabaseAway } from './cases/y01-take-database-away.ts';
 import type { FaultCase } from './lib/fault-case.ts';
@@ -26,11 +24,9 @@ export const faultCases: readonly FaultCase[] = [
   overload,
   noisyTenant,
   wrongClocks,
-  migrationsUnderLoad,
   fullDisk,
   hostileConnections,
   restoredBackup,
-  twoReleases,
   takeDatabaseAway,
   loseConnections,
 ];

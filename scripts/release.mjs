@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import semver from 'semver';
+import { ensureBuilt } from './lib/build/ensure-built.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { UserError } from './lib/user-error.mjs';
 import { closeUnreleased } from './release/changelog.mjs';
 import { recordStatements } from './release/record-statements.mjs';
+import { storeWidget } from './release/stored-widgets.mjs';
 
 /**
- * `npm run release -- 0.2.0`: records statements, dates the changelog, sets the version, commits and tags. Publishing
- * is a push (docs/releasing.md).
+ * `npm run release -- 0.2.0`: records what later releases must keep working (statements, the widget), dates the
+ * changelog, sets the version, commits and tags. Publishing is a push (docs/releasing.md).
  */
 try {
   const version = process.argv[2] ?? '';
@@ -22,8 +24,11 @@ try {
   const today = new Date().toISOString().slice(0, 10);
   const changelog = closeUnreleased(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), version, today);
   await recordStatements();
+  await ensureBuilt();
+  storeWidget(version);
   writeFileSync(inRoot('CHANGELOG.md'), changelog);
   execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-version'], { cwd: inRoot('.') });
+  git('add', 'apps/api/migrations', 'apps/widget/releases');
   git('commit', '--all', '--message', `release: ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Evenway ${version}`);
   console.log(`Tagged v${version}. Publish it with: git push --follow-tags`);

@@ -9,11 +9,15 @@ const digest = createHash('sha256').update(PASSWORD).digest('hex');
 
 /** An organization and its admin, inserted directly into the database. Resolves with the organization's id. */
 export async function addOwner(client: pg.Client, email: string): Promise<string> {
-  const { rows } = await client.query('insert into organizations (name) values ($1) returning id', [email]);
-  await client.query(
-    `insert into users (organization_id, role, first_name, last_name, email, password_hash, email_verified_at)
-     values ($1, 'ORG_ADMIN', 'Bench', 'Mark', $2, $3, now())`,
-    [rows[0].id, email, await createPasswords(PEPPER).hash(digest)],
+  const { rows } = await client.query(
+    `with organization as (insert into organizations (name) values ($1) returning id),
+     person as (
+       insert into users (organization_id, first_name, last_name, email, password_hash, email_verified_at)
+       select id, 'Bench', 'Mark', $1, $2, now() from organization returning id
+     )
+     insert into memberships (user_id, organization_id, role)
+     select person.id, organization.id, 'ORG_ADMIN' from person, organization returning organization_id as id`,
+    [email, await createPasswords(PEPPER).hash(digest)],
   );
   return rows[0].id;
 }

@@ -29,7 +29,7 @@ export async function findLostSignUps(database: ProductDatabase, emails: readonl
   const rows = await database.query<{ email: string }>(
     `select asked.email from unnest($1::text[]) as asked (email)
      where not exists (
-       select from users join organizations on organizations.id = users.organization_id where users.email = asked.email
+       select from users join memberships on memberships.user_id = users.id where users.email = asked.email
      ) or not exists (select from mail_outbox where recipient = asked.email)`,
     [emails],
   );
@@ -40,9 +40,9 @@ export async function findLostSignUps(database: ProductDatabase, emails: readonl
 export async function countHalfSignUps(database: ProductDatabase): Promise<number> {
   const [row] = await database.query<{ half: number }>(`
     select (
-      (select count(*) from users where organization_id is null)
+      (select count(*) from users where not exists (select from memberships where user_id = users.id))
       + (select count(*) from users where not exists (select from mailed_links where user_id = users.id))
-      + (select count(*) from organizations where not exists (select from users where organization_id = organizations.id))
+      + (select count(*) from organizations where not exists (select from memberships where organization_id = organizations.id))
       + (select count(*) from users where not exists (select from mail_outbox where recipient = users.email))
     )::int as half`);
   return row?.half ?? Number.NaN;

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../bench/lib/find-free-port.ts';
-import { readLoader } from './checkout-release.mjs';
+import { inRoot, ROOT } from '../lib/paths.mjs';
 
 const ELSEWHERE = 'http://127.0.0.1:1';
 
-/** The built server of a tree, on a shared database, without mail and payments. */
-export async function startServer(root, postgres, dataDir) {
+/** The built server, without mail and payments. */
+export async function startServer(postgres, dataDir) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
-    cwd: root,
+  const child = spawn(process.execPath, [inRoot('apps/api/dist/server.js')], {
+    cwd: ROOT,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
       ...{ WEB_URL: `http://localhost:${port}`, WIDGET_CDN_URL: url, LOG_LEVEL: 'error' },
@@ -36,8 +35,8 @@ export async function startServer(root, postgres, dataDir) {
       .catch(() => false))
   ) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The server in ${root} did not become ready.\n${Buffer.concat(said)}`);
+      throw new Error(`The server did not become ready.\n${Buffer.concat(said)}`);
     await pause(100);
   }
-  return { url, loader: readLoader(root), stop };
+  return { url, stop };
 }

@@ -3,63 +3,44 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@evenway/database-connections';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
-import { checkoutRelease } from '../compatibility/checkout-release.mjs';
 import { openWidget } from '../compatibility/open-widget.mjs';
 import { startServer } from '../compatibility/start-server.mjs';
 import { ensureBuilt } from '../lib/build/ensure-built.mjs';
-import { ROOT } from '../lib/paths.mjs';
 import { reportError } from '../lib/report-error.mjs';
-import { runCommand } from '../lib/run-command.mjs';
+import { readStoredWidgets } from '../release/stored-widgets.mjs';
 
-/**
- * `npm test -- compatibility [<commit or tag>...]`: earlier releases of the widget with this server, and this
- * widget with servers of earlier releases, in a real browser. Without arguments every tagged release.
- */
+/** `npm test -- compatibility`: the widget of every release, as `npm run release` stored it, with this server. */
 async function main() {
+  const widgets = readStoredWidgets();
+  if (widgets.length === 0) return console.log('Nothing was released yet: `npm run release` stores the first widget.');
   await ensureBuilt();
-  const asked = process.argv.slice(2);
-  const releases = asked.length > 0 ? asked : await listReleases();
-  if (releases.length === 0) console.log('Nothing was released yet. Name commits: npm test -- compatibility HEAD~50');
-  for (const release of releases) await tryRelease(release);
-}
-
-async function listReleases() {
-  const { output } = await runCommand('git', ['tag', '--list', 'v*', '--sort=v:refname']);
-  return output.split('\n').filter(Boolean);
-}
-
-/** The life of an installation: the earlier release publishes its files, this one follows, and for a while both run. */
-async function tryRelease(release) {
   const folder = mkdtempSync(path.join(tmpdir(), 'evenway-compatibility-'));
   const ends = [() => rmSync(folder, { recursive: true, force: true })];
   try {
-    const tree = path.join(folder, 'earlier');
-    const { title, loader: earlierLoader } = await checkoutRelease(release, tree);
-    console.log(`\n${title}`);
     const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });
     ends.unshift(() => postgres.stop());
-    const start = async (root, name) => {
-      const server = await startServer(root, postgres, path.join(folder, name));
-      ends.unshift(() => server.stop());
-      return server;
-    };
-    await (await start(tree, 'first')).stop();
-    const now = await start(ROOT, 'now');
-    const uniqueId = await insertWebsite(postgres.url);
-    await openWidget({ server: now.url, loader: earlierLoader, uniqueId });
-    console.log('ok  its loader and parts work with this server');
-    const earlier = await start(tree, 'earlier-again');
-    await openWidget({ server: earlier.url, loader: now.loader, uniqueId });
-    console.log('ok  this loader and its parts work with its server, on the schema of now');
+    const server = await startServer(postgres, path.join(folder, 'data'));
+    ends.unshift(() => server.stop());
+    const uniqueId = await prepare(postgres.url, widgets);
+    for (const { version, loader } of widgets) {
+      await openWidget({ server: server.url, loader, uniqueId });
+      console.log(`ok  the widget of ${version} works with this server`);
+    }
   } finally {
     for (const end of ends) await end();
   }
 }
 
-async function insertWebsite(url) {
+/** What the servers of these releases left in the database: their widgets' files, and a website, whose id it returns. */
+async function prepare(url, widgets) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
+    for (const [address, text] of widgets.flatMap(({ parts }) => Object.entries(parts)))
+      await client.query('insert into widget_parts (address, bytes) values ($1, $2) on conflict do nothing', [
+        address,
+        Buffer.from(text),
+      ]);
     const { rows } = await client.query(`
       with made as (insert into organizations (name) values ('Compatibility') returning id)
       insert into websites (organization_id, domain, status, expires_at, subscription_name)

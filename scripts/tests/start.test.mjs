@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from '@evenway/database-connections';
+import { startEmbeddedPostgres } from '@evenway/local-services/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../lib/check-port.mjs';
 import { inRoot, ROOT } from '../lib/paths.mjs';
@@ -51,6 +53,17 @@ async function start(expected, env = {}) {
   });
   await Promise.race([said, ended]);
   return { ...started, get: () => started, ended };
+}
+
+/** Asks the database of the stopped product. */
+async function inDatabase(query) {
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, '.data/postgres') });
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query(query);
+  await client.end();
+  await postgres.stop();
+  return rows;
 }
 
 describe('npm start in a folder with spaces and accents', () => {
@@ -120,5 +133,19 @@ describe('npm start in a folder with spaces and accents', () => {
     const nowhere = await start(/never/, { DATA_DIR: path.join(folder, 'a file/data') });
     expect(nowhere.get().code).toBe(1);
     expect(nowhere.get().printed.trim()).toMatch(/^Cannot write to .*a file\/data: .*\.$/);
+  });
+
+  it('says of data from before the first release how to go on, and leaves it as it is', async () => {
+    const read = 'select created_at, (select count(*) from users) as people from drizzle.__drizzle_migrations';
+    const date = 'update drizzle.__drizzle_migrations set created_at = created_at - 1';
+    await inDatabase(date);
+    const before = await inDatabase(read);
+    const refused = await start(/never/);
+    expect(refused.get().code).toBe(1);
+    expect(refused.get().printed).toMatch(
+      /\nThis data was made before the first release[^\n]*\nTo start empty, run npm run reset/,
+    );
+    expect(refused.get().printed).not.toMatch(/^ +at /m);
+    expect(await inDatabase(read)).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ import { waitForSchema } from './platform/database/wait-for-schema.ts';
 import { runServer } from './server.ts';
 import { StartError } from './start-error.ts';
 import { databaseUrl, migrationsFolder } from './testing/database/database-setup.ts';
-import { migrationNames } from './testing/database/earlier-migrations.ts';
+import { migrationNames } from './testing/database/migration-folders.ts';
 
 const ELSEWHERE = 'http://127.0.0.1:1';
 const dataDir = mkdtempSync(join(tmpdir(), 'evenway-start-'));

@@ -184,8 +184,8 @@ it('section 7: a first organization, passwords, and signing out', async () => {
   const client = billing.product.client();
   const password = digest(PASSWORD);
   await billing.product.pool.query(
-    `insert into users (email, first_name, last_name, role, password_hash, email_verified_at, signed_up_with)
-     values ($1, 'Ann', 'Roy', 'ORG_ADMIN', $2, now(), 'a browser')`,
+    `insert into users (email, first_name, last_name, password_hash, email_verified_at, signed_up_with)
+     values ($1, 'Ann', 'Roy', $2, now(), 'a browser')`,
     [lonely, await billing.product.platform.passwords.hash(password)],
   );
   await send('POST /auth/login', { body: { email: lonely, password }, as: client });

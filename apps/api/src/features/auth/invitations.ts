@@ -2,7 +2,7 @@ import type { OwnOrganization } from '@evenway/contract';
 import type { RecordChange } from '../../platform/audit/record.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { NewPerson, UserRow } from '../users/user-repository.ts';
+import type { NewMember, NewPerson } from '../users/user-repository.ts';
 
 /** What signing up needs from invitations. Implemented by the team feature, and injected in `implementations.ts`. */
 export interface Invitations {
@@ -16,7 +16,7 @@ export interface Invitations {
     record: RecordChange,
   ) => Promise<void>;
   /** Adds a person whose address is proven to the organization that invited them. */
-  readonly join: (tx: Transaction, invitationId: string, person: NewPerson) => Promise<UserRow>;
+  readonly join: (tx: Transaction, invitationId: string, person: NewPerson) => Promise<NewMember>;
   /** The same for someone who has an account with that address already. */
   readonly joinKnown: (tx: Transaction, invitationId: string, userId: string) => Promise<OwnOrganization>;
 }

@@ -7,6 +7,7 @@ import type { AuditDetails } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
+import { ROLE_WITHOUT_ORGANIZATION } from '../../platform/sessions/session.ts';
 import { createSession, endSessionBySecret, type NewSession } from '../../platform/sessions/session-repository.ts';
 import { findLastMembership, type Membership } from '../users/membership-repository.ts';
 import { lockUser, type UserRow } from '../users/user-repository.ts';
@@ -65,7 +66,7 @@ export async function openSessionIn(
   const identity = {
     userId: user.id,
     orgId: membership?.organizationId ?? null,
-    role: membership?.role ?? user.lastRole,
+    role: membership?.role ?? ROLE_WITHOUT_ORGANIZATION,
     email: user.email,
   };
   if (previousSecret) await endSessionBySecret(tx, previousSecret);

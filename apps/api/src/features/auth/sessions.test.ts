@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
 import {
   digest,
+  leaveWithoutOrganization,
   mailedToken,
   newEmail,
   PASSWORD,
@@ -291,7 +292,8 @@ describe('creating an organization', () => {
       status: 409,
       body: { code: 'organization_exists' },
     });
-    await product.pool.query('update users set organization_id = null where email = $1', [email]);
+    await leaveWithoutOrganization(product, email);
+    expect((await client.call(calls.getSessionUser, {})).body).toMatchObject({ orgId: null, role: 'ORG_ADMIN' });
     expect(await client.call(calls.getOrganization, {})).toMatchObject({
       status: 403,
       body: { code: 'organization_required' },
@@ -301,7 +303,10 @@ describe('creating an organization', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     expect((await client.call(calls.getOrganization, {})).body).toMatchObject({ name: 'New home' });
-    await product.pool.query(`update users set organization_id = null, role = 'ORG_USER' where email = $1`, [email]);
+    await product.pool.query(
+      `update memberships set role = 'ORG_USER' where user_id = (select id from users where email = $1)`,
+      [email],
+    );
     expect((await client.call(calls.createOrganization, { body: { name: 'Other' } })).status).toBe(403);
   });
 });

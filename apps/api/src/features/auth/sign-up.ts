@@ -63,7 +63,7 @@ async function createAdmin(tx: Transaction, request: SignUpRequest, passwordHash
   const { firstName, lastName, email, language, browser: signedUpWith } = request;
   const { id: organizationId } = await insertOrganization(tx, request.organizationName);
   const person = { firstName, lastName, email, passwordHash, language, signedUpWith };
-  return insertUser(tx, { ...person, organizationId, role: 'ORG_ADMIN' });
+  return insertUser(tx, person, { organizationId, role: 'ORG_ADMIN' });
 }
 
 async function repeatSignup(tx: Transaction, user: UserRow, request: SignUpRequest): Promise<UserRow> {

@@ -18,15 +18,8 @@ export async function seedDemoPeople({ database, passwords }: Platform): Promise
     for (const [index, { role, firstName, lastName, email }] of demoAccounts.entries()) {
       const passwordHash = hashes[index];
       if (!passwordHash) throw new Error('a demo password was not hashed');
-      const user = await insertUser(tx, {
-        organizationId,
-        role,
-        firstName,
-        lastName,
-        email,
-        passwordHash,
-        language: 'en',
-      });
+      const person = { firstName, lastName, email, passwordHash, language: 'en' } as const;
+      const user = await insertUser(tx, person, { organizationId, role });
       await markEmailVerified(tx, user.id);
     }
     return organizationId;

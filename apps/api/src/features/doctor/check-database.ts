@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from '@evenway/database-connections';
 import type pg from 'pg';
+import { EARLIER_DATA, isEarlierData } from '../../platform/database/earlier-data.ts';
+import { appliedMigrations, readMigrations } from '../../platform/database/migration-journal.ts';
 import { lacksRights } from '../../platform/database/server-role.ts';
 import { compareClocks } from './clock.ts';
-import { countTables, findAppliedMigrations, mayCreate, type ServerView, viewDatabase } from './doctor-repository.ts';
+import { countTables, mayCreate, type ServerView, viewDatabase } from './doctor-repository.ts';
 import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 
 /** The oldest version that PostgreSQL still supports, and that the product was tested with. */
@@ -102,7 +102,7 @@ export async function checkOwner(
       );
     // A role that is not the owner may not even look.
     if (tables.owned < tables.all) return findings;
-    return [...findings, schemaState(await findAppliedMigrations(client), migrationsFolder)];
+    return [...findings, schemaState(await appliedMigrations(client), migrationsFolder)];
   });
 }
 
@@ -153,17 +153,16 @@ async function rightsOf(
 }
 
 function schemaState(applied: readonly number[], migrationsFolder: string): Finding {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: ReadonlyArray<{ readonly when: number }>;
-  };
-  const newest = Math.max(...journal.entries.map(({ when }) => when));
+  if (isEarlierData(applied, migrationsFolder))
+    return problem(`${EARLIER_DATA} Name a new database in DATABASE_URL, or use the code that made it.`);
+  const migrations = readMigrations(migrationsFolder);
   const last = applied.at(-1) ?? 0;
-  if (last > newest)
+  if (migrations.every(({ when }) => when < last))
     return warning(
       'A newer release has migrated this database. One release back still works with it; go no further back.',
     );
   // As the migrations themselves decide: everything newer than the last one applied.
-  const left = journal.entries.filter(({ when }) => when > last).length;
+  const left = migrations.filter(({ when }) => when > last).length;
   return left === 0
     ? ok('The schema is up to date.')
     : ok(`${left} migration${left === 1 ? '' : 's'} will be applied at the next start. Make a backup first.`);

@@ -45,11 +45,3 @@ export async function mayCreate(client: pg.ClientBase): Promise<boolean> {
     select has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`);
   return rows[0].may;
 }
-
-/** When the applied migrations were made, newest last; empty before the first start. */
-export async function findAppliedMigrations(client: pg.ClientBase): Promise<number[]> {
-  const there = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
-  if (!there.rows[0].there) return [];
-  const { rows } = await client.query('select created_at from drizzle.__drizzle_migrations order by created_at');
-  return rows.map(({ created_at }) => Number(created_at));
-}

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
-import { Pool } from '@evenway/database-connections';
+import { Client, Pool } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { createLocalStripe } from '@evenway/local-stripe';
 import { SMTPServer } from 'smtp-server';
@@ -74,6 +74,19 @@ describe('the doctor looks at the database', () => {
     expect(messagesOf(oneRole, 'warning').join()).toContain('owns the tables it works on');
     expect(messagesOf(await checkReplica(addresses.url), 'warning').join()).toContain('leads to a primary');
     expect(messagesOf(await checkReachable('DATABASE_URL', addresses.url), 'ok')).toEqual(['DATABASE_URL answers.']);
+  });
+
+  it('and says that the data is from before the first release, or from a later one', async () => {
+    const { url, ownerUrl } = await database();
+    const client = new Client({ connectionString: ownerUrl });
+    await client.connect();
+    await client.query('update drizzle.__drizzle_migrations set created_at = created_at + 1');
+    const later = await checkOwner({ url, ownerUrl }, migrationsFolder);
+    expect(messagesOf(later, 'warning').join()).toContain('newer release has migrated');
+    await client.query('update drizzle.__drizzle_migrations set created_at = created_at - 2');
+    await client.end();
+    const earlier = await checkOwner({ url, ownerUrl }, migrationsFolder);
+    expect(messagesOf(earlier, 'problem').join()).toContain('before the first release');
   });
 
   it('and says that two addresses lead to different databases, or that connections run short', async () => {

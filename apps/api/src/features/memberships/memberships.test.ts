@@ -248,32 +248,3 @@ describe('another organization', () => {
     expect((await client.call(calls.listWebsites, {})).body).toEqual([]);
   });
 });
-
-describe('what servers of the release before write', () => {
-  const query = (text: string, values: unknown[]) => product.pool.query(text, values);
-
-  it('reaches memberships', async () => {
-    const { client } = await signedInPerson(product);
-    const { userId, orgId } = await me(client);
-    await query(`update users set role = 'ORG_USER' where id = $1`, [userId]);
-    expect(await me(client)).toMatchObject({ orgId, role: 'ORG_USER' });
-    await query(`update users set role = 'ORG_ADMIN' where id = $1`, [userId]);
-    await query('update users set organization_id = null where id = $1', [userId]);
-    expect(await me(client)).toMatchObject({ orgId: null, role: 'ORG_ADMIN' });
-    await query('update users set organization_id = $2 where id = $1', [userId, orgId]);
-    expect(await me(client)).toMatchObject({ orgId, role: 'ORG_ADMIN' });
-  });
-
-  it('finds the chosen organization and the role there, and does not delete people who belong elsewhere', async () => {
-    const { person, userId, own, other } = await personInTwo();
-    const seen = async () =>
-      (await query('select organization_id, role from users where id = $1', [userId])).rows as unknown[];
-    expect(await seen()).toEqual([{ organization_id: other, role: 'ORG_USER' }]);
-    await query('delete from users where id = $1', [userId]);
-    expect(await seen()).toEqual([{ organization_id: own, role: 'ORG_ADMIN' }]);
-    expect(await me(person.client)).toMatchObject({ orgId: own, role: 'ORG_ADMIN' });
-    expect((await person.client.call(calls.listOwnOrganizations, {})).body).toHaveLength(1);
-    await query('delete from users where id = $1', [userId]);
-    expect(await seen()).toEqual([]);
-  });
-});

@@ -15,7 +15,7 @@ export async function switchOrganization(
   await lockUser(tx, session.userId);
   const chosen = await requireAccessTo(tx, session, organizationId, ONLY_TO_LOOK);
   // A session of single sign-on has no other choice.
-  if (session.ssoOrganizationId === null) await chooseOrganization(tx, session, { organizationId, role: chosen.role });
+  if (session.ssoOrganizationId === null) await chooseOrganization(tx, session, organizationId);
   return toOwnOrganization(chosen);
 }
 

@@ -20,8 +20,7 @@ export async function createOrganization(
   if (present.length > 0 && !another) throw new AppError('organization_exists');
   if (present.some((one) => one.name === name)) throw new AppError('organization_name_taken');
   const organization = await insertOrganization(tx, name);
-  const membership = { organizationId: organization.id, role: 'ORG_ADMIN' } as const;
-  await insertMembership(tx, session.userId, membership);
-  await chooseOrganization(tx, session, membership);
+  await insertMembership(tx, session.userId, { organizationId: organization.id, role: 'ORG_ADMIN' });
+  await chooseOrganization(tx, session, organization.id);
   return organization;
 }

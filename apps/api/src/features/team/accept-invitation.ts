@@ -16,8 +16,8 @@ import {
   lockEmail,
   lockUser,
   markEmailVerified,
+  type NewMember,
   type NewPerson,
-  type UserRow,
 } from '../users/user-repository.ts';
 import {
   type FoundInvitation,
@@ -39,11 +39,11 @@ export async function acceptInvitation(
   await openInvitation(platform.database, secret);
   const passwordHash = await platform.passwords.hash(passwordDigest);
   await platform.database.transaction(async (tx) => {
-    const user = await join(tx, await openInvitation(tx, secret), { ...newcomer, passwordHash });
+    const { user, membership } = await join(tx, await openInvitation(tx, secret), { ...newcomer, passwordHash });
     await record(tx, {
-      organizationId: user.lastOrganizationId,
+      organizationId: membership.organizationId,
       actor: person(user),
-      details: { role: user.lastRole },
+      details: { role: membership.role },
     });
   });
 }
@@ -68,7 +68,7 @@ function requireOpen(invitation: FoundInvitation | null): FoundInvitation {
 }
 
 /** Adds a person whose address is proven to the organization of an invitation to that address. */
-export async function joinByInvitation(tx: Transaction, invitationId: string, member: NewPerson): Promise<UserRow> {
+export async function joinByInvitation(tx: Transaction, invitationId: string, member: NewPerson): Promise<NewMember> {
   return join(tx, requireOpen(await findInvitationById(tx, invitationId)), member);
 }
 
@@ -90,11 +90,7 @@ export async function joinWithAccount(
   // Someone who joined in another way meanwhile keeps their role. What the organization requires is asked for there.
   const joined = account.session && (await requireAccessTo(tx, account.session, id, { beforeRequirements: true }));
   const role = joined?.role ?? (await findMembership(tx, user.id, id))?.role ?? invitation.role;
-  await chooseOrganization(
-    tx,
-    { userId: user.id, sessionId: account.session?.sessionId ?? null },
-    { organizationId: id, role },
-  );
+  await chooseOrganization(tx, { userId: user.id, sessionId: account.session?.sessionId ?? null }, id);
   return { id, name, role };
 }
 
@@ -107,16 +103,16 @@ export async function joinKnownByInvitation(
   return joinWithAccount(tx, requireOpen(await findInvitationById(tx, invitationId)), { userId, session: null });
 }
 
-async function join(tx: Transaction, invitation: FoundInvitation, member: NewPerson): Promise<UserRow> {
+async function join(tx: Transaction, invitation: FoundInvitation, member: NewPerson): Promise<NewMember> {
   if (member.email !== invitation.email) throw new AppError('invitation_for_another_email');
   await lockEmail(tx, member.email);
   const existing = await findUserByEmail(tx, member.email);
   if (existing?.emailVerifiedAt) throw new AppError('email_taken');
   await dropUnverified(tx, member.email);
   await accept(tx, invitation);
-  const { organizationId, role } = invitation;
-  await forgetRemoval(tx, organizationId, invitation.email);
-  const user = await insertUser(tx, { ...member, organizationId, role });
+  const membership = { organizationId: invitation.organizationId, role: invitation.role };
+  await forgetRemoval(tx, membership.organizationId, invitation.email);
+  const user = await insertUser(tx, member, membership);
   await markEmailVerified(tx, user.id);
-  return user;
+  return { user, membership };
 }

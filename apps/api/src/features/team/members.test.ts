@@ -104,7 +104,7 @@ describe('members', () => {
           untilServed(() => strike(opponent, me.userId)),
         ]);
         const { rows } = await product.pool.query(
-          `select count(*)::int as admins from users where organization_id = $1 and role = 'ORG_ADMIN'`,
+          `select count(*)::int as admins from memberships where organization_id = $1 and role = 'ORG_ADMIN'`,
           [me.orgId],
         );
         expect(rows[0].admins).toBe(1);
@@ -145,7 +145,7 @@ describe('members', () => {
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const { rows } = await product.pool.query(
-        `select count(*)::int as admins from users where organization_id = $1 and role = 'ORG_ADMIN'`,
+        `select count(*)::int as admins from memberships where organization_id = $1 and role = 'ORG_ADMIN'`,
         [orgId],
       );
       expect(rows[0].admins).toBe(1);

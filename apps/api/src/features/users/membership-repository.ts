@@ -58,15 +58,13 @@ export async function findLastMembership(db: Queryable, userId: string): Promise
   return row ?? null;
 }
 
-/**
- * Remembers the choice for this browser and for the next sign-in. The copies are for servers of the previous release.
- */
+/** Remembers the choice for this browser and for the next sign-in. */
 export async function chooseOrganization(
   db: Queryable,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string | null },
-  { organizationId, role }: Membership,
+  organizationId: string,
 ): Promise<void> {
-  await db.update(users).set({ lastOrganizationId: organizationId, lastRole: role }).where(eq(users.id, userId));
+  await db.update(users).set({ lastOrganizationId: organizationId }).where(eq(users.id, userId));
   if (sessionId) await db.update(sessions).set({ organizationId }).where(eq(sessions.id, sessionId));
 }
 
@@ -75,10 +73,6 @@ export async function setRole(db: Queryable, userId: string, organizationId: str
     .update(memberships)
     .set({ role })
     .where(and(eq(memberships.userId, userId), eq(memberships.organizationId, organizationId)));
-  await db
-    .update(users)
-    .set({ lastRole: role })
-    .where(and(eq(users.id, userId), eq(users.lastOrganizationId, organizationId)));
 }
 
 /** Ends a membership. Returns the person's next organization, or null if this was the last one. */
@@ -93,7 +87,7 @@ export async function deleteMembership(
   const next = await findLastMembership(db, userId);
   await db
     .update(users)
-    .set({ lastOrganizationId: next?.organizationId ?? null, ...(next && { lastRole: next.role }) })
+    .set({ lastOrganizationId: next?.organizationId ?? null })
     .where(and(eq(users.id, userId), eq(users.lastOrganizationId, organizationId)));
   return next;
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'dri
 import type { Queryable } from '../../platform/database/database.ts';
 import { memberships, users } from '../../platform/database/schema/index.ts';
 import { endSessionsOfUser, endSsoSessions } from '../../platform/sessions/session-repository.ts';
-import { deleteMembership, insertMembership } from './membership-repository.ts';
+import { deleteMembership, insertMembership, type Membership } from './membership-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** A person as a member of one organization. */
@@ -45,9 +45,7 @@ export async function lockUser(db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null;
 }
 
-export interface NewUser {
-  readonly organizationId: string | null;
-  readonly role: Role;
+export interface NewPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -56,16 +54,19 @@ export interface NewUser {
   readonly signedUpWith?: string;
 }
 
-/** A person whose organization is not known yet. */
-export type NewPerson = Omit<NewUser, 'organizationId' | 'role'>;
+/** A new account, and where it belongs. */
+export interface NewMember {
+  readonly user: UserRow;
+  readonly membership: Membership;
+}
 
-export async function insertUser(db: Queryable, { organizationId, role, ...person }: NewUser): Promise<UserRow> {
+export async function insertUser(db: Queryable, person: NewPerson, membership: Membership | null): Promise<UserRow> {
   const [row] = await db
     .insert(users)
-    .values({ ...person, lastOrganizationId: organizationId, lastRole: role })
+    .values({ ...person, lastOrganizationId: membership?.organizationId ?? null })
     .returning();
   if (!row) throw new Error('the user was not stored');
-  if (organizationId) await insertMembership(db, row.id, { organizationId, role });
+  if (membership) await insertMembership(db, row.id, membership);
   return row;
 }
 
@@ -200,11 +201,7 @@ export async function endMembership(
   return false;
 }
 
-/**
- * Sessions, links and identities are deleted with the account. Memberships go first: an account with several is not
- * deleted.
- */
+/** Memberships, sessions, links and identities are deleted with the account. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
-  await db.delete(memberships).where(eq(memberships.userId, id));
   await db.delete(users).where(eq(users.id, id));
 }

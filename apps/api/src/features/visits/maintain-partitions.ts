@@ -18,7 +18,7 @@ const BATCH_SIZE = 1_000;
 export async function maintainPartitions(database: Database, keptMonths: number): Promise<void> {
   await createPartitions(database, MONTHS_AHEAD);
   await dropOldPartitions(database, keptMonths);
-  // Old rows that share a table with newer ones: from before there were partitions, or from a month that got none.
+  // Old rows that share a table with newer ones: of a month that got no partition in time.
   if (!(await hasOldRows(database, keptMonths))) return;
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const ids = await listWebsiteIds(database, after, BATCH_SIZE);

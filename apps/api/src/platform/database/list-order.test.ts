@@ -19,6 +19,6 @@ it('a list is never ordered by a time alone: rows of one transaction have the sa
   expect(lastOrders.length).toBeGreaterThan(40);
   expect(lastOrders.filter((order) => /(at|since)\W*( desc| asc)?\W*$/i.test(order))).toEqual([
     // Each migration has a time of its own.
-    'features/doctor/doctor-repository.ts: created_at',
+    'platform/database/migration-journal.ts: created_at',
   ]);
 });

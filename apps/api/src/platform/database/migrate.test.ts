@@ -6,7 +6,7 @@ import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
-import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
+import { laterMigrations } from '../../testing/database/migration-folders.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { connectDatabase, requestTimeouts } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -44,12 +44,13 @@ describe('migrations', () => {
       timeouts: requestTimeouts(2_000),
     });
     try {
-      await migrateDatabase(url, migrationsBefore('0011_visit_bursts', folder));
+      await migrateDatabase(url, migrationsFolder);
+      const later = laterMigrations({ later: 'alter table visits add column later bigint not null default 0' }, folder);
       const long = await pool.connect();
       await long.query('begin');
       await long.query('select from visits');
-      await expect(migrateDatabase(url, migrationsFolder, { patienceMs: 0 })).rejects.toThrow();
-      const migrated = migrateDatabase(url, migrationsFolder);
+      await expect(migrateDatabase(url, later, { patienceMs: 0 })).rejects.toThrow();
+      const migrated = migrateDatabase(url, later);
       const waiting = () =>
         pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);
       // Twice, to see that it releases the lock and tries again.
@@ -63,7 +64,7 @@ describe('migrations', () => {
       await long.query('commit');
       long.release();
       await migrated;
-      await database.execute('select bursts from visits');
+      await database.execute('select later from visits');
     } finally {
       await close();
       await dropDatabase(serverUrl, name);
@@ -84,17 +85,52 @@ describe('migrations', () => {
       return said;
     };
     try {
-      const [before = ''] = migrationNames().slice(-3);
-      const earlier = migrationsBefore(before, folder);
-      expect(await migrate(earlier)).toEqual([]);
-      expect(await migrate(migrationsFolder)).toEqual(['Updated the database: 3 changes.']);
+      const later = laterMigrations({ one: 'create table one ()', two: 'create table two ()' }, folder);
       expect(await migrate(migrationsFolder)).toEqual([]);
-      expect(await migrate(earlier)).toEqual([
-        'Warning: this code is older than its database, which has 3 changes that it does not know. Update the code.',
+      expect(await migrate(later)).toEqual(['Updated the database: 2 changes.']);
+      expect(await migrate(later)).toEqual([]);
+      expect(await migrate(migrationsFolder)).toEqual([
+        'Warning: this code is older than its database, which has 2 changes that it does not know. Update the code.',
       ]);
     } finally {
       await dropDatabase(serverUrl, name);
       rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('change nothing in a database from before the first release, and say how to go on', async () => {
+    const name = `migrate_${randomBytes(4).toString('hex')}`;
+    const serverUrl = inject('databaseUrl');
+    await createDatabase(serverUrl, name);
+    const url = databaseUrl(serverUrl, name);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const everything = async () => {
+      const { rows } = await client.query(
+        `select oid::regclass::text as name, relkind as kind from pg_class where relnamespace <> 'pg_toast'::regnamespace
+         order by oid`,
+      );
+      return [rows, (await client.query('select * from drizzle.__drizzle_migrations')).rows];
+    };
+    try {
+      await client.query(`create schema drizzle; create table drizzle.__drizzle_migrations
+        (id serial primary key, hash text not null, created_at bigint)`);
+      // The first and the last of those before.
+      for (const when of ['1794709257223', '1795076763162'])
+        await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+          'hash',
+          when,
+        ]);
+      const before = await everything();
+      const refusal = await migrateDatabase(url, migrationsFolder, { serverUrl: inject('serverDatabaseUrl') }).then(
+        () => null,
+        (error) => error.userMessage,
+      );
+      expect(refusal).toMatch(/^This data was made before the first release, [\s\S]*npm run reset[\s\S]*DATABASE_URL/);
+      expect(await everything()).toEqual(before);
+    } finally {
+      await client.end();
+      await dropDatabase(serverUrl, name);
     }
   });
 });

@@ -3,9 +3,9 @@ import { Client, Pool } from '@evenway/database-connections';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
+import { EarlierDataError, isEarlierData } from './earlier-data.ts';
 import { isLockTimeout } from './failure-kinds.ts';
 import { appliedMigrations, newestMigration } from './migration-journal.ts';
-import { proveMonthBound } from './prove-month-bound.ts';
 import { grantToServer } from './server-role.ts';
 
 /** Arbitrary, but must be the same in every version of the server. */
@@ -47,10 +47,10 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query('reset lock_timeout');
     const before = await appliedMigrations(client);
+    if (isEarlierData(before, migrationsFolder)) throw new EarlierDataError();
     await repeatWhileLocked(async () => {
       // Before our own migrations, by which other processes recognize that the schema is complete.
       await runMigrations({ pgPool: pool });
-      await proveMonthBound(client);
       await migrate(drizzle(client), { migrationsFolder });
       if (serverUrl !== url) await grantToServer(client, await roleOf(serverUrl));
     }, patienceMs);

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
-import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
+import { laterMigrations, migrationNames } from '../../testing/database/migration-folders.ts';
 import { migrateDatabase } from './migrate.ts';
 import { waitForSchema } from './wait-for-schema.ts';
 
@@ -26,20 +27,37 @@ afterEach(async () => {
 });
 
 const newest = migrationNames().at(-1) ?? '';
-const refusal = () =>
-  waitForSchema(serverUrl, migrationsFolder, { patienceMs: 0 }).then(
+const refusal = (migrations = migrationsFolder) =>
+  waitForSchema(serverUrl, migrations, { patienceMs: 0 }).then(
     () => null,
     ({ userMessage }) => userMessage,
   );
 
 describe('a process that does not migrate', () => {
   it('says what to do about a database that is empty, older, or closed to its role', async () => {
-    const sentence = new RegExp(`lacks migration ${newest}[\\s\\S]*SERVER_ROLES=migrations`);
-    expect(await refusal()).toMatch(sentence);
-    await migrateDatabase(ownerUrl, migrationsBefore(newest, folder), { serverUrl });
-    expect(await refusal()).toMatch(sentence);
+    const lacks = (migration: string) => new RegExp(`lacks migration ${migration}[\\s\\S]*SERVER_ROLES=migrations`);
+    const later = laterMigrations({ later: 'create table later ()' }, folder);
+    expect(await refusal()).toMatch(lacks(newest));
+    await migrateDatabase(ownerUrl, migrationsFolder);
+    expect(await refusal()).toMatch(lacks(newest));
     await migrateDatabase(ownerUrl, migrationsFolder, { serverUrl });
     expect(await refusal()).toBeNull();
+    expect(await refusal(later)).toMatch(lacks('later'));
+    await migrateDatabase(ownerUrl, later, { serverUrl });
+    expect(await refusal(later)).toBeNull();
+    // Of a release that migrated before this process started.
+    expect(await refusal()).toBeNull();
+  });
+
+  it('says at once that a database is from before the first release', async () => {
+    await migrateDatabase(ownerUrl, migrationsFolder, { serverUrl });
+    const owner = new Client({ connectionString: ownerUrl });
+    await owner.connect();
+    await owner.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+    await owner.end();
+    await expect(waitForSchema(serverUrl, migrationsFolder)).rejects.toMatchObject({
+      userMessage: expect.stringMatching(/before the first release/),
+    });
   });
 
   it('waits for another one that does, until its role has its rights', async () => {

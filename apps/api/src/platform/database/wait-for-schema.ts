@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from '@evenway/database-connections';
+import { EarlierDataError, isEarlierData } from './earlier-data.ts';
 import { type Migration, newestMigration } from './migration-journal.ts';
 
 const PAUSE_MS = 250;
@@ -22,22 +23,23 @@ export async function waitForSchema(
 ): Promise<void> {
   const needed = newestMigration(migrationsFolder);
   const deadline = performance.now() + patienceMs;
-  for (let isFirst = true; !(await isApplied(url, needed)); isFirst = false) {
+  for (let isFirst = true; !(await isApplied(url, needed, migrationsFolder)); isFirst = false) {
     if (performance.now() > deadline) throw new SchemaError(needed);
     if (isFirst) say(`Waiting for migration ${needed.tag}: this process does not migrate (SERVER_ROLES).`);
     await setTimeout(PAUSE_MS);
   }
 }
 
-async function isApplied(url: string, { when }: Migration): Promise<boolean> {
+async function isApplied(url: string, { when }: Migration, migrationsFolder: string): Promise<boolean> {
   const client = new Client({ connectionString: url, application_name: 'evenway-start' });
   await client.connect();
   try {
-    const { rows } = await client.query<{ ready: boolean }>(
-      `select coalesce(newest_migration() >= $1, false) and has_table_privilege('widget_parts', 'insert') as ready`,
-      [when],
+    const { rows } = await client.query<{ newest: string | null; hasRights: boolean }>(
+      `select newest_migration() as newest, has_table_privilege('widget_parts', 'insert') as "hasRights"`,
     );
-    return rows[0]?.ready ?? false;
+    const newest = Number(rows[0]?.newest);
+    if (newest > 0 && isEarlierData([newest], migrationsFolder)) throw new EarlierDataError();
+    return newest >= when && rows[0]?.hasRights === true;
   } catch (error) {
     if (MISSING_CODES.includes((error as { code?: string }).code ?? '')) return false;
     throw error;

@@ -7,6 +7,7 @@ import {
   digest,
   invitedPerson,
   joinedPerson,
+  leaveWithoutOrganization,
   newEmail,
   PASSWORD,
   signedInPerson,
@@ -74,7 +75,7 @@ beforeAll(async () => {
   await joinedPerson(product, admin.client, both);
   elsewhereIds = [elsewhere ?? '', there.userId];
   const founder = await signedInPerson(product);
-  await product.pool.query('update users set organization_id = null where email = $1', [founder.email]);
+  await leaveWithoutOrganization(product, founder.email);
   const unverifiedEmail = newEmail();
   const unverified = product.client();
   await unverified.call(signUp, { body: signUpBody(unverifiedEmail) });

@@ -13,7 +13,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import { endedSessions, memberships, organizations, sessions, users } from '../database/schema/index.ts';
 import { accessColumns, needsSingleSignOn, toAccess } from './organization-access-repository.ts';
-import type { ConfirmationMethod, Session } from './session.ts';
+import { type ConfirmationMethod, ROLE_WITHOUT_ORGANIZATION, type Session } from './session.ts';
 
 /** All times come from the database, so that servers with different clocks agree. */
 const days = (count: number) => sql`now() + make_interval(days => ${count})`;
@@ -212,12 +212,11 @@ const sessionWith = (key: typeof sessions.secretHash | typeof sessions.id) => (d
         chosenOrganizationId: sessions.organizationId,
         // Unlike in the table, there may be none.
         role: sql<Role | null>`${memberships.role}`,
-        lastRole: users.lastRole,
         email: users.email,
         hasSecondFactor: sql<boolean>`${users.secondFactorAt} is not null`,
         ssoOrganizationId: sessions.ssoOrganizationId,
         confirmedWith: sql<Session['confirmedWith']>`case
-          when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)} then coalesce(${sessions.confirmedWith}, 'provider')
+          when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)} then ${sessions.confirmedWith}
           when ${sessions.createdAt} > ${minutesAgo(CONFIRMATION_MINUTES)} then 'sign_in' end`,
         isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
       })
@@ -247,7 +246,7 @@ async function findSession(db: Database, statement: typeof sessionBySecret, key:
     ...person,
     orgId: other?.orgId ?? null,
     formerOrganizationId: row.chosenOrganizationId,
-    ...toAccess(other ?? row, other?.role ?? row.lastRole),
+    ...toAccess(other ?? row, other?.role ?? ROLE_WITHOUT_ORGANIZATION),
   };
 }
 

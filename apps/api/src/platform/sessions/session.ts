@@ -1,5 +1,8 @@
 import type { Role, SessionUser } from '@evenway/contract';
 
+/** Someone without an organization can only create one, as its admin. */
+export const ROLE_WITHOUT_ORGANIZATION = 'ORG_ADMIN' satisfies Role;
+
 /** What decides whether a session may act in an organization that its person belongs to. */
 export interface OrganizationAccess {
   readonly role: Role;

@@ -70,8 +70,8 @@ async function insertPerson(product: TestProduct, person: NewPerson): Promise<st
     `with own as (insert into organizations (name) select $6 where $5::uuid is null returning id),
      home as (select coalesce($5::uuid, (select id from own)) as id),
      person as (
-       insert into users (email, first_name, last_name, role, password_hash, organization_id, email_verified_at, signed_up_with)
-       select $1, $2, $3, $4, $7, id, now(), 'a browser' from home returning id
+       insert into users (email, first_name, last_name, password_hash, organization_id, email_verified_at, signed_up_with)
+       select $1, $2, $3, $7, id, now(), 'a browser' from home returning id
      )
      insert into memberships (user_id, organization_id, role) select person.id, home.id, $4 from person, home
      returning user_id`,
@@ -92,6 +92,14 @@ export const passNewAdminWait = (product: TestProduct, email: string) =>
     `update memberships set admin_since = admin_since - make_interval(hours => $2)
       where user_id = (select id from users where email = $1 and email_verified_at is not null)`,
     [email, NEW_ADMIN_HOURS],
+  );
+
+/** As if their organization had been deleted, for which an admin keeps the account. */
+export const leaveWithoutOrganization = (product: TestProduct, email: string) =>
+  product.pool.query(
+    `with person as (update users set organization_id = null where email = $1 returning id)
+     delete from memberships where user_id in (select id from person)`,
+    [email],
   );
 
 /** Someone with an organization of their own and a verified address, not signed in. */

@@ -2,7 +2,15 @@ import { API_KEY_SCOPES, calls } from '@evenway/contract';
 import { linkSecret } from '../../platform/crypto/keys.ts';
 import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
 import { newApiKey } from '../accounts/api-keys.ts';
-import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../accounts/people.ts';
+import {
+  digest,
+  invitedPerson,
+  leaveWithoutOrganization,
+  newEmail,
+  PASSWORD,
+  signedInPerson,
+  signUpBody,
+} from '../accounts/people.ts';
 import type { BillingProduct } from '../billing-product.ts';
 import type { TestClient } from '../test-client.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -58,7 +66,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
   const own = await createTenant(billing);
   const foreign = await createTenant(billing);
   const founder = await signedInPerson(product);
-  await product.pool.query('update users set organization_id = null where email = $1', [founder.email]);
+  await leaveWithoutOrganization(product, founder.email);
   const prices = (await product.client().call(calls.listPrices, {})).body.map(({ id }) => id);
   const headers = (client: TestClient, token?: string) => ({
     origin: product.settings.WEB_URL,

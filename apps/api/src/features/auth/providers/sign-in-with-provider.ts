@@ -1,9 +1,10 @@
-import { type Language, NAME_MAX_LENGTH, type OwnOrganization } from '@evenway/contract';
+import { type Language, NAME_MAX_LENGTH } from '@evenway/contract';
 import type { ProviderName } from '../../../config/settings.ts';
 import { person as personOf, type RecordChange } from '../../../platform/audit/record.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { findIdentityOwner, insertIdentity } from '../../users/identity-repository.ts';
+import type { Membership } from '../../users/membership-repository.ts';
 import { dropUnverified } from '../../users/unverified-repository.ts';
 import {
   findUser,
@@ -30,7 +31,7 @@ export async function signInWithProvider(
   language: Language,
   record: RecordChange,
 ): Promise<UserRow> {
-  const recordJoining = (user: UserRow, { id: organizationId, role }: Pick<OwnOrganization, 'id' | 'role'>) =>
+  const recordJoining = (user: UserRow, { organizationId, role }: Membership) =>
     record(tx, {
       event: 'member.joined',
       organizationId,
@@ -42,8 +43,10 @@ export async function signInWithProvider(
   if (owner && visit.action === 'login') return owner;
   if (owner && visit.invitationId) {
     // If a second step follows, the identity is not proven yet: they join once they are signed in.
-    if (owner.secondFactorAt === null)
-      await recordJoining(owner, await invitations.joinKnown(tx, visit.invitationId, owner.id));
+    if (owner.secondFactorAt === null) {
+      const { id: organizationId, role } = await invitations.joinKnown(tx, visit.invitationId, owner.id);
+      await recordJoining(owner, { organizationId, role });
+    }
     return owner;
   }
   if (owner) throw new AppError('account_exists');
@@ -52,14 +55,14 @@ export async function signInWithProvider(
   const namesake = await findUserByEmail(tx, email);
   if (namesake?.emailVerifiedAt) throw new AppError('account_exists');
   if (visit.action === 'login') throw new AppError('account_unknown');
-  const user = await createUser(tx, invitations, visit.invitationId, {
+  const { user, membership } = await createUser(tx, invitations, visit.invitationId, {
     ...namesOf(identity, email),
     email,
     passwordHash: null,
     language,
   });
   await insertIdentity(tx, visit.provider, identity.subject, user.id);
-  if (user.lastOrganizationId) await recordJoining(user, { id: user.lastOrganizationId, role: user.lastRole });
+  if (membership) await recordJoining(user, membership);
   return user;
 }
 
@@ -73,12 +76,12 @@ async function createUser(
   invitations: Invitations,
   invitationId: string | null,
   person: NewPerson,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; membership: Membership | null }> {
   if (invitationId) return invitations.join(tx, invitationId, person);
   await dropUnverified(tx, person.email);
-  const user = await insertUser(tx, { ...person, organizationId: null, role: 'ORG_ADMIN' });
+  const user = await insertUser(tx, person, null);
   await markEmailVerified(tx, user.id);
-  return user;
+  return { user, membership: null };
 }
 
 /** Names come from outside: limited to one line and a maximum length, never empty. */

@@ -125,7 +125,8 @@ describe('signing in with a second factor', () => {
     const fields = providerPerson(`gil-${Date.now()}@example.org`);
     await signInWithProvider(client, 'google/signup', fields);
     await product.pool.query(
-      'update sessions set confirmed_at = now() where user_id = (select id from users where email = $1)',
+      `update sessions set confirmed_at = now(), confirmed_with = 'provider'
+        where user_id = (select id from users where email = $1)`,
       [fields.email],
     );
     const setup = await client.call(calls.beginAuthenticator, {});

@@ -138,7 +138,7 @@ async function findOrCreate(
   if (known?.emailVerifiedAt) return { user: known, isNew: false };
   await dropUnverified(tx, email);
   const person = { ...namesOf(identity, email), email, passwordHash: null, language };
-  const user = await insertUser(tx, { ...person, ...membership });
+  const user = await insertUser(tx, person, membership);
   await markEmailVerified(tx, user.id);
   return { user, isNew: true };
 }

@@ -64,7 +64,6 @@ export const peopleRules = {
     columns: {
       id: 'exported',
       lastOrganizationId: 'person',
-      lastRole: 'internal',
       firstName: 'exported',
       lastName: 'exported',
       email: 'exported',
@@ -137,8 +136,7 @@ export const peopleRules = {
     kept: 'account',
     erased: {
       organization: { with: 'organizations' },
-      // An account with several memberships is not deleted: servers of the previous release only know one.
-      person: { statement: ({ id }) => sql`delete from ${memberships} where ${memberships.userId} = ${id}` },
+      person: { with: 'users' },
     },
   },
   sessions: {
@@ -146,7 +144,6 @@ export const peopleRules = {
       id: 'internal',
       userId: 'internal',
       secretHash: 'secret',
-      tokenHash: 'secret',
       createdAt: 'person',
       expiresAt: 'person',
       endsAt: 'person',
@@ -277,7 +274,6 @@ export const peopleRules = {
       nonce: 'secret',
       codeVerifier: 'secret',
       invitationId: 'internal',
-      returnTo: 'internal',
       startedAt: 'internal',
       expiresAt: 'internal',
     },

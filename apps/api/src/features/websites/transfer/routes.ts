@@ -91,7 +91,7 @@ export function transferRoutes(platform: Platform, billing: WebsiteBilling): Imp
         return transfer.id;
       };
       const done = async (tx: Transaction, transferred: Transferred) => {
-        await chooseOrganization(tx, session, { organizationId: transferred.to.id, role: transferred.to.role });
+        await chooseOrganization(tx, session, transferred.to.id);
         await recordBoth(record)(tx, transferred);
       };
       const asked = { website, organizationId: body.organizationId };

@@ -49,8 +49,6 @@ export const users = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** The organization that this person chose last; sign-in starts there. `memberships` says who belongs where. */
     lastOrganizationId: uuid('organization_id').references(() => organizations.id),
-    /** Copy of the role there, for servers of the previous release; without an organization, the general role. */
-    lastRole: text('role', { enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** Lower case. Unique among verified accounts; every unverified signup has its own row. */
@@ -85,7 +83,6 @@ export const users = pgTable(
     index('users_organization_id').on(table.lastOrganizationId),
     index('users_deletes_at').on(table.deletesAt).where(sql`deletes_at is not null`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    check('users_role', sql`${table.lastRole} in ('ORG_ADMIN', 'ORG_USER')`),
   ],
 );
 
@@ -101,10 +98,7 @@ export const memberships = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     since: timestamptz('since').notNull().defaultNow(),
-    /**
-     * When the person became an admin, written by a trigger. Null for the founder, and for admins from before it was
-     * recorded.
-     */
+    /** When the person became an admin, written by a trigger; null for the founder. */
     adminSince: timestamptz('admin_since'),
     /** Wants mails about new messages of visitors, at most one a day; only sent to admins. */
     messageDigest: boolean('message_digest').notNull().default(true),
@@ -125,8 +119,6 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Hash of the secret in the cookie. */
     secretHash: text('secret_hash').notNull().unique(),
-    /** Only servers of the previous release read it; removed with the release after this one. */
-    tokenHash: text('token_hash'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
     /** The session ends here, however often it is refreshed. */
@@ -137,7 +129,7 @@ export const sessions = pgTable(
     organizationId: uuid('organization_id'),
     /** Opened by this organization's single sign-on, and valid only there. */
     ssoOrganizationId: uuid('sso_organization_id'),
-    /** How it was confirmed; null in rows of an earlier release, which knew only providers. */
+    /** How that was; both columns are set or neither. */
     confirmedWith: text('confirmed_with', { enum: ['password', 'provider', 'second_factor', 'sign_in'] }),
     /** Browser and operating system in words, and the shortened IP address: enough to recognize a device. */
     device: text(),
@@ -148,7 +140,6 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
-    index('sessions_token_hash').on(table.tokenHash),
     index('sessions_sso_organization_id').on(table.ssoOrganizationId).where(sql`sso_organization_id is not null`),
   ],
 );
@@ -217,8 +208,6 @@ export const providerVisits = pgTable(
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
     invitationId: uuid('invitation_id'),
-    /** Written by servers of the previous release alone; goes with the release after this one. */
-    returnTo: text('return_to', { enum: ['security'] }),
     startedAt: timestamptz('started_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
   },

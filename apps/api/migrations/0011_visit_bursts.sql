@@ -1,1 +1,0 @@
-ALTER TABLE "visits" ADD COLUMN "bursts" bigint DEFAULT 0 NOT NULL;

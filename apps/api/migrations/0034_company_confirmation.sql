@@ -1,1 +1,0 @@
-ALTER TABLE "sso_visits" ADD COLUMN "is_confirmation" boolean DEFAULT false NOT NULL;

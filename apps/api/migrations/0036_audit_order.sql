@@ -1,1 +1,0 @@
-ALTER TABLE "audit_entries" ALTER COLUMN "at" SET DEFAULT clock_timestamp();

@@ -1,1 +1,0 @@
-ALTER TABLE "website_subscriptions" ADD COLUMN "listed_at" timestamp with time zone;
