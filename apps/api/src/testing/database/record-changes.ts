@@ -15,7 +15,7 @@ export interface Change {
 export async function recordChanges(pool: pg.Pool): Promise<() => Promise<Change[]>> {
   await pool.query(`
     create schema noted;
-    create table noted.changes (at bigint generated always as identity, "table" text, before jsonb, after jsonb);
+    create table noted.changes (number bigint generated always as identity, "table" text, before jsonb, after jsonb);
     create function noted.note() returns trigger security definer language plpgsql as $$
     begin
       insert into noted.changes ("table", before, after) values (tg_argv[0], to_jsonb(old), to_jsonb(new));
@@ -34,7 +34,7 @@ export async function recordChanges(pool: pg.Pool): Promise<() => Promise<Change
     end $$`);
   return async () => {
     const { rows } = await pool.query(
-      'with gone as (delete from noted.changes returning *) select "table", before, after from gone order by at',
+      'with gone as (delete from noted.changes returning *) select "table", before, after from gone order by number',
     );
     return rows;
   };
