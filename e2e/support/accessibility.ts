@@ -36,6 +36,8 @@ const nameRules = [
 async function runAxe(page: Page, within: string, options: RunOptions): Promise<string[]> {
   // The page's own content policy would refuse an inserted script; evaluating one is not subject to it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  // What was just asked for, such as a dialog, may still be on its way.
+  await page.locator(within).first().waitFor({ state: 'attached' });
   return page.evaluate(
     async ([context, rules]) => {
       // Colors in transition are not what anyone reads. Endless animations are checked as they are.
