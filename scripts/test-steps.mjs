@@ -5,6 +5,7 @@ const types = (name, project) => ({
   run: [tool('typescript-native/bin/tsc'), '-p', project, '--pretty', 'false', '--checkers', '1'],
   quick: true,
 });
+const check = (name) => ({ name, run: ['--import', 'tsx', `scripts/checks/check-${name}.ts`] });
 const unit = (name, project, ...options) => ({
   name: `unit:${name}`,
   run: [tool('vitest/vitest.mjs'), 'run', '--project', project, ...options],
@@ -35,7 +36,7 @@ const engine = (browser) => ({
 
 /**
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
- * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
+ * `run`: the arguments of Node: a program and its own. `counts`: how its tests are counted; without it the step counts as one.
  * `cases`: a folder of tests each of whose numbered cases one of them must show. `alone`: nothing else runs beside it.
  * `needs`: steps that must have passed. `browser`: the one it needs. `realPages`: it needs those of the widget's tests.
  * `quick`: it is among those of `npm test -- quick`, which answer in less than a minute.
@@ -54,8 +55,8 @@ export const steps = [
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
   { name: 'texts', run: ['scripts/checks/check-texts.mjs'] },
   { name: 'spec', run: ['scripts/checks/check-spec.mjs'] },
-  { name: 'lockfiles', run: ['scripts/checks/check-lockfiles.mjs'] },
-  { name: 'dependencies', run: ['scripts/checks/check-dependencies.mjs'] },
+  check('lockfiles'),
+  check('dependencies'),
   // They are never idle, and each further worker loads all modules again.
   { ...unit('modules', 'unit', '--maxWorkers=2'), quick: true },
   { ...unit('components', 'components'), browser: 'chromium' },

@@ -9,6 +9,8 @@ const COLOR = process.stdout.isTTY
 /**
  * Runs a program to its end and keeps its output. `live` also shows it immediately. Resolves with `{ code, output }`;
  * code 127 if the program cannot be started, 124 if it took longer than `timeoutMs`.
+ *
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, timeoutMs, onSpawn } = {}) {
   return new Promise((resolve) => {

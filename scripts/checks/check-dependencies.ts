@@ -1,24 +1,23 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { reportError } from '../lib/report-error.mjs';
-import { askRegistry } from './dependencies/ask-registry.mjs';
-import { findDependencyProblems } from './dependencies/find-problems.mjs';
-import { listLockfiles, readPackages } from './dependencies/read-packages.mjs';
-
-const readJson = (name) => JSON.parse(readFileSync(inRoot('scripts/checks/dependencies', name), 'utf8'));
-const { updated, advisories } = readJson('advisories.json');
+import recorded from './dependencies/advisories.json' with { type: 'json' };
+import { askRegistry } from './dependencies/ask-registry.ts';
+import { type Advisory, findDependencyProblems } from './dependencies/find-problems.ts';
+import policy from './dependencies/policy.json' with { type: 'json' };
+import { listLockfiles, readPackages } from './dependencies/read-packages.ts';
 
 /** `--ask-registry` also compares with what npm's registry knows today; without it, no network is needed. */
-async function check() {
+async function check(): Promise<void> {
+  const advisories: Advisory[] = [...recorded.advisories];
   const lockfiles = listLockfiles();
   const packages = lockfiles.flatMap((lockfile) => readPackages(lockfile));
   if (process.argv.includes('--ask-registry'))
     for (const lockfile of lockfiles) advisories.push(...(await askRegistry(inRoot(path.dirname(lockfile)))));
-  const problems = findDependencyProblems(packages, readJson('policy.json'), advisories);
+  const problems = findDependencyProblems(packages, policy, advisories);
   for (const problem of problems) console.error(problem);
 
-  const perLicense = new Map();
+  const perLicense = new Map<string, number>();
   for (const { license = 'none' } of packages) perLicense.set(license, (perLicense.get(license) ?? 0) + 1);
   if (process.argv.includes('--list'))
     for (const { lockfile, name, version, license } of packages)
@@ -27,7 +26,7 @@ async function check() {
     for (const [license, count] of [...perLicense].sort((a, b) => b[1] - a[1]))
       console.log(`${String(count).padStart(5)}  ${license}`);
 
-  console.log(`compared with ${advisories.length} advisories, recorded up to ${updated}`);
+  console.log(`compared with ${advisories.length} advisories, recorded up to ${recorded.updated}`);
   // A check that finds no files must not pass.
   const isBroken = lockfiles.length < 3 || packages.length < 500 || advisories.length === 0;
   if (isBroken) console.error(`only ${packages.length} packages and ${advisories.length} advisories were seen`);

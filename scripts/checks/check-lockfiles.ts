@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listLockfiles } from './dependencies/read-packages.mjs';
-import { findLockfileProblems } from './lockfiles/find-problems.mjs';
+import { listLockfiles } from './dependencies/read-packages.ts';
+import { findLockfileProblems } from './lockfiles/find-problems.ts';
 
 const lockfiles = listLockfiles();
 const problems = (await Promise.all(lockfiles.map((file) => findLockfileProblems(path.dirname(file))))).flat();

@@ -1,8 +1,22 @@
 import { runCommand } from '../../lib/run-command.mjs';
 import { UserError } from '../../lib/user-error.mjs';
+import type { Advisory } from './find-problems.ts';
+
+/** What is read here of what `npm audit --json` writes. */
+interface Audit {
+  readonly vulnerabilities?: Readonly<Record<string, { readonly via: ReadonlyArray<string | Cause> }>>;
+  readonly message?: string;
+}
+
+interface Cause {
+  readonly name: string;
+  readonly url: string;
+  readonly title: string;
+  readonly range: string;
+}
 
 /** What npm's registry knows against the packages of a folder's lockfile. */
-export async function askRegistry(folder) {
+export async function askRegistry(folder: string): Promise<Advisory[]> {
   const args = ['audit', '--json', '--package-lock-only', '--loglevel=error'];
   const { output } = await runCommand('npm', args, { cwd: folder });
   const { vulnerabilities, message = output.trim() } = parse(output);
@@ -11,10 +25,15 @@ export async function askRegistry(folder) {
   return Object.values(vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((cause) => typeof cause !== 'string')
-    .map(({ name, url, title, range }) => ({ id: url.split('/').at(-1), package: name, summary: title, range }));
+    .map(({ name, url, title, range }) => ({
+      id: url.slice(url.lastIndexOf('/') + 1),
+      package: name,
+      summary: title,
+      range,
+    }));
 }
 
-function parse(output) {
+function parse(output: string): Audit {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   } catch {

@@ -1,13 +1,44 @@
 import semver from 'semver';
-import { isLicenseAllowed } from './is-license-allowed.mjs';
+import { isLicenseAllowed } from './is-license-allowed.ts';
+import type { LockedPackage } from './read-packages.ts';
+
+export interface Advisory {
+  readonly id: string;
+  readonly package: string;
+  readonly summary: string;
+  /** The vulnerable versions, as npm writes ranges. */
+  readonly range: string;
+}
+
+/** Without a lockfile it holds in all of them. The file also gives a reason for each, for people. */
+interface Exception {
+  readonly package: string;
+  readonly lockfile?: string | undefined;
+}
+
+interface Policy {
+  readonly licenses: readonly string[];
+  /** Null is for a package that names no license. */
+  readonly licenseExceptions: ReadonlyArray<Exception & { readonly license: string | null }>;
+  readonly acceptedAdvisories: ReadonlyArray<Exception & { readonly id: string }>;
+  readonly installScripts: readonly Exception[];
+}
 
 /**
  * What prevents packages from being used: a license that is not on the list, a version with a known vulnerability, an
  * install script. An exception that is no longer needed is a problem too.
  */
-export function findDependencyProblems(packages, policy, advisories) {
-  const used = new Set();
-  const exceptionFor = (list, { lockfile, name }, matches = () => true) => {
+export function findDependencyProblems(
+  packages: readonly LockedPackage[],
+  policy: Policy,
+  advisories: readonly Advisory[],
+): string[] {
+  const used = new Set<Exception>();
+  const exceptionFor = <Kind extends Exception>(
+    list: readonly Kind[],
+    { lockfile, name }: LockedPackage,
+    matches: (entry: Kind) => boolean = () => true,
+  ) => {
     const found = list.find(
       (entry) =>
         entry.package === name && (entry.lockfile === undefined || entry.lockfile === lockfile) && matches(entry),

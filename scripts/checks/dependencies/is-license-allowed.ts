@@ -1,14 +1,14 @@
 /** An SPDX expression such as `(MIT OR Apache-2.0) AND Zlib`: one side of OR is enough, AND needs both. */
-export function isLicenseAllowed(expression, allowed) {
+export function isLicenseAllowed(expression: string, allowed: readonly string[]): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let next = 0;
-  const term = () => {
+  const term = (): boolean => {
     const token = tokens[next++];
-    if (token !== '(') return allowed.includes(token);
+    if (token !== '(') return token !== undefined && allowed.includes(token);
     const inner = either();
     return tokens[next++] === ')' && inner;
   };
-  const both = () => {
+  const both = (): boolean => {
     let holds = term();
     while (tokens[next] === 'AND') {
       next++;
@@ -16,7 +16,7 @@ export function isLicenseAllowed(expression, allowed) {
     }
     return holds;
   };
-  function either() {
+  function either(): boolean {
     let holds = both();
     while (tokens[next] === 'OR') {
       next++;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listLockfiles } from './checks/dependencies/read-packages.mjs';
-import { writeSbom } from './checks/dependencies/write-sbom.mjs';
+import { listLockfiles } from './checks/dependencies/read-packages.ts';
+import { writeSbom } from './checks/dependencies/write-sbom.ts';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 

@@ -2,19 +2,27 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLockfileProblems } from './find-problems.mjs';
+import { findLockfileProblems } from './find-problems.ts';
+
+interface Case {
+  readonly asked?: string;
+  readonly locked?: string;
+  readonly inner?: string;
+  readonly resolved?: string;
+  readonly overrides?: Readonly<Record<string, string>>;
+}
 
 const integrity = `sha512-${'A'.repeat(86)}==`;
 
 describe('a lockfile', { timeout: 60_000 }, () => {
-  let folder;
+  let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'evenway-lock-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   /** A package that depends on one, which depends on another. */
-  const write = async ({ asked = '1.0.0', locked = '1.0.0', inner = '^2.0.0', resolved, overrides }) => {
+  const write = async ({ asked = '1.0.0', locked = '1.0.0', inner = '^2.0.0', resolved, overrides }: Case) => {
     const own = { name: 'x', version: '1.0.0', dependencies: { 'evenway-outer': asked }, overrides };
     const outer = { version: locked, integrity, resolved, dependencies: { 'evenway-inner': inner } };
     const packages = {

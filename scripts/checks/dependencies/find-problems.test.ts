@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
-import { findDependencyProblems } from './find-problems.mjs';
-import { listLockfiles, readPackages } from './read-packages.mjs';
+import recorded from './advisories.json' with { type: 'json' };
+import { findDependencyProblems } from './find-problems.ts';
+import policy from './policy.json' with { type: 'json' };
+import { type LockedPackage, listLockfiles, readPackages } from './read-packages.ts';
 
-const readJson = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-const policy = readJson('./policy.json');
-const { advisories } = readJson('./advisories.json');
+const { advisories } = recorded;
 const installed = listLockfiles().flatMap((lockfile) => readPackages(lockfile));
-const planted = (changes) => [
+const planted = (changes: Partial<LockedPackage>): LockedPackage[] => [
   ...installed,
   {
     lockfile: 'package-lock.json',
@@ -21,7 +20,7 @@ const planted = (changes) => [
 ];
 const hole = { id: 'GHSA-planted', package: 'planted', summary: 'A hole' };
 const known = [...advisories, { ...hole, range: '>=1.0.1 <1.1.0 || 3.0.0' }];
-const problemsWith = (changes) => findDependencyProblems(planted(changes), policy, known);
+const problemsWith = (changes: Partial<LockedPackage>) => findDependencyProblems(planted(changes), policy, known);
 
 describe('the dependencies', () => {
   it('as they are locked have no problem', () => {
@@ -48,7 +47,7 @@ describe('the dependencies', () => {
   it('with a vulnerable version pass where the policy accepts that advisory there, and only there', () => {
     const accepted = { id: 'GHSA-planted', package: 'planted', lockfile: 'bench/package-lock.json' };
     const acceptedAdvisories = [...policy.acceptedAdvisories, accepted];
-    const problemsIn = (lockfile) =>
+    const problemsIn = (lockfile: string) =>
       findDependencyProblems(planted({ version: '1.0.1', lockfile }), { ...policy, acceptedAdvisories }, known);
     expect(problemsIn('bench/package-lock.json')).toEqual([]);
     expect(problemsIn('package-lock.json').join()).toContain('GHSA-planted');

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../../lib/run-command.mjs';
+import type { Lockfile } from '../dependencies/read-packages.ts';
+
+/** What is read here of a package.json. An override may also be nested. */
+interface Manifest {
+  readonly overrides?: Readonly<Record<string, unknown>>;
+}
 
 /** A tag instead of a version means whatever it points to today: the lock is right until the next release. */
 const tag = /^[a-z][\w-]*$/i;
 
 /** What prevents a folder's package-lock.json from installing, today or after a release of something in it. */
-export async function findLockfileProblems(folder) {
-  const [{ overrides = {} }, { packages }] = await Promise.all(
-    ['package.json', 'package-lock.json'].map(async (file) =>
-      JSON.parse(await readFile(path.join(folder, file), 'utf8')),
-    ),
-  );
+export async function findLockfileProblems(folder: string): Promise<string[]> {
+  const readJson = async (file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  const { overrides = {} }: Manifest = await readJson('package.json');
+  const { packages }: Lockfile = await readJson('package-lock.json');
   const problems = Object.entries(packages).flatMap(([place, entry]) => {
     const asked = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.devDependencies };
     return [

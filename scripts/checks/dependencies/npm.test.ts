@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askRegistry } from './ask-registry.mjs';
-import { writeSbom } from './write-sbom.mjs';
+import { askRegistry } from './ask-registry.ts';
+import { writeSbom } from './write-sbom.ts';
 
 const advisory = {
   id: 1,
@@ -15,8 +17,8 @@ const advisory = {
 };
 
 describe('what npm says of a lockfile', { timeout: 60_000 }, () => {
-  let folder;
-  let registry;
+  let folder: string;
+  let registry: Server | undefined;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'evenway-lockfile-'));
     const own = { name: 'x', version: '1.0.0', dependencies: { outer: '1.0.0' } };
@@ -31,21 +33,23 @@ describe('what npm says of a lockfile', { timeout: 60_000 }, () => {
   });
   afterEach(async () => {
     await rm(folder, { recursive: true, force: true });
-    await new Promise((resolve) => (registry ? registry.close(resolve) : resolve()));
+    registry?.close();
     registry = undefined;
   });
 
   /** Answers what npm sends for an audit; everything else is missing. */
-  const startRegistry = async (status, answer) => {
-    registry = createServer((request, response) => {
+  const startRegistry = async (status: number, answer: object) => {
+    const server = createServer((request, response) => {
       const isAudit = request.method === 'POST' && request.url === '/-/npm/v1/security/advisories/bulk';
       request.resume().once('end', () => {
         response.writeHead(isAudit ? status : 404, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(isAudit ? answer : {}));
       });
     });
-    await new Promise((resolve) => registry.listen(0, '127.0.0.1', resolve));
-    await writeFile(path.join(folder, '.npmrc'), `registry=http://127.0.0.1:${registry.address().port}/\n`);
+    registry = server;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    await writeFile(path.join(folder, '.npmrc'), `registry=http://127.0.0.1:${port}/\n`);
   };
 
   it('names each advisory once, also of what is installed for another package', async () => {
@@ -68,7 +72,7 @@ describe('what npm says of a lockfile', { timeout: 60_000 }, () => {
   it('is a list of all that is installed, in CycloneDX', async () => {
     const file = path.join(folder, 'out/sbom.cdx.json');
     expect(await writeSbom(folder, file)).toBe(2);
-    const list = JSON.parse(await readFile(file, 'utf8'));
+    const list: { bomFormat: string; components: { purl: string }[] } = JSON.parse(await readFile(file, 'utf8'));
     expect(list.bomFormat).toBe('CycloneDX');
     expect(list.components.map(({ purl }) => purl).sort()).toEqual(['pkg:npm/inner@1.0.0', 'pkg:npm/outer@1.0.0']);
   });
