@@ -4,8 +4,9 @@ import { reportError } from '../lib/report-error.mjs';
 import recorded from './dependencies/advisories.json' with { type: 'json' };
 import { askRegistry } from './dependencies/ask-registry.ts';
 import { type Advisory, findDependencyProblems } from './dependencies/find-problems.ts';
+import { listLockfiles } from './dependencies/list-lockfiles.mjs';
 import policy from './dependencies/policy.json' with { type: 'json' };
-import { listLockfiles, readPackages } from './dependencies/read-packages.ts';
+import { readPackages } from './dependencies/read-packages.ts';
 
 /** `--ask-registry` also compares with what npm's registry knows today; without it, no network is needed. */
 async function check(): Promise<void> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listLockfiles } from './dependencies/read-packages.ts';
+import { listLockfiles } from './dependencies/list-lockfiles.mjs';
 import { findLockfileProblems } from './lockfiles/find-problems.ts';
 
 const lockfiles = listLockfiles();

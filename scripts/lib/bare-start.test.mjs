@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 
 const IMPORT = /^(?:import|export)[^'"]*? from '([^']+)'|^import '([^']+)'|import\('(\.[^']+)'\)/gms;
 
-/** What is imported, file by file, before a command could install anything. */
+/** What is imported, file by file, before a command could install anything, or where nothing installs. */
 async function packagesNeeded(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -18,8 +18,8 @@ async function packagesNeeded(file, seen = new Set()) {
   return found;
 }
 
-it.each(['start', 'test', 'build', 'dev', 'reset'])(
-  'npm run %s needs no package before it has installed them',
+it.each(['start', 'test', 'build', 'dev', 'reset', 'write-sbom', 'release/print-notes'])(
+  'scripts/%s.mjs needs no package before they are installed',
   async (command) => {
     expect(await packagesNeeded(inRoot(`scripts/${command}.mjs`))).toEqual([]);
   },

@@ -2,8 +2,9 @@ import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import recorded from './advisories.json' with { type: 'json' };
 import { findDependencyProblems } from './find-problems.ts';
+import { listLockfiles } from './list-lockfiles.mjs';
 import policy from './policy.json' with { type: 'json' };
-import { type LockedPackage, listLockfiles, readPackages } from './read-packages.ts';
+import { type LockedPackage, readPackages } from './read-packages.ts';
 
 const { advisories } = recorded;
 const installed = listLockfiles().flatMap((lockfile) => readPackages(lockfile));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askRegistry } from './ask-registry.ts';
-import { writeSbom } from './write-sbom.ts';
+import { writeSbom } from './write-sbom.mjs';
 
 const advisory = {
   id: 1,

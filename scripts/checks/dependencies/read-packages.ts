@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../lib/paths.mjs';
 
@@ -31,17 +31,6 @@ interface LockfileEntry {
 type Versions = Readonly<Record<string, string>>;
 
 const MODULES = 'node_modules/';
-const NOT_OURS = new Set(['node_modules', 'dist', 'test-results']);
-
-/** Found by reading the folders, not by asking git: the checks also work in a downloaded archive. */
-export function listLockfiles(folder = ''): string[] {
-  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = path.posix.join(folder, entry.name);
-    if (entry.name === 'package-lock.json') return [place];
-    const isOurs = entry.isDirectory() && !NOT_OURS.has(entry.name) && !entry.name.startsWith('.');
-    return isOurs ? listLockfiles(place) : [];
-  });
-}
 
 /** What a lockfile installs from elsewhere. Our own workspaces are links, or folders outside `node_modules`. */
 export function readPackages(lockfile: string, root = ROOT): LockedPackage[] {

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { listLockfiles } from './checks/dependencies/read-packages.ts';
-import { writeSbom } from './checks/dependencies/write-sbom.ts';
+import { listLockfiles } from './checks/dependencies/list-lockfiles.mjs';
+import { writeSbom } from './checks/dependencies/write-sbom.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 
-/** `npm run sbom`: part of every release, shipped with it. */
+/** `npm run sbom`: part of every release, shipped with it. The job that writes it installs no packages. */
 try {
   for (const lockfile of listLockfiles()) {
     const folder = path.dirname(lockfile);
