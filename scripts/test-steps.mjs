@@ -53,8 +53,8 @@ export const steps = [
   { name: 'build', run: ['scripts/build.mjs'] },
   { name: 'boundaries', run: ['scripts/checks/check-boundaries.mjs'] },
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
-  { name: 'texts', run: ['scripts/checks/check-texts.mjs'] },
-  { name: 'spec', run: ['scripts/checks/check-spec.mjs'] },
+  check('texts'),
+  check('spec'),
   check('lockfiles'),
   check('dependencies'),
   // They are never idle, and each further worker loads all modules again.

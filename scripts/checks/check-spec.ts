@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findSpecProblems, nameOf } from './spec/find-problems.mjs';
-import { REASONS, readCoverage } from './spec/read-coverage.mjs';
+import { findSpecProblems, nameOf } from './spec/find-problems.ts';
+import { REASONS, readCoverage } from './spec/read-coverage.ts';
 
 const DOCUMENT = 'docs/spec-coverage.md';
 /** The specification has this many rules: a lost row must not improve the result. */

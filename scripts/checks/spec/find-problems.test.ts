@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findSpecProblems } from './find-problems.mjs';
-import { readCoverage } from './read-coverage.mjs';
+import { findSpecProblems } from './find-problems.ts';
+import { readCoverage } from './read-coverage.ts';
 
 const TESTS = `
 describe('sign-in', () => {
@@ -14,11 +14,11 @@ test.describe('without JavaScript', () => {
 });
 describe.skip('later', () => { it('comes back', () => {}); });
 `;
-const files = { 'a.test.ts': TESTS };
-const table = (section, ...rows) =>
+const files: Readonly<Record<string, string>> = { 'a.test.ts': TESTS };
+const table = (section: string, ...rows: ReadonlyArray<readonly string[]>) =>
   `## ${section}\n\n| What must hold | Shown by |\n|---|---|\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
-const problemsIn = (document) => findSpecProblems(readCoverage(document), (file) => files[file] ?? null);
-const problemsOf = (...proofs) =>
+const problemsIn = (document: string) => findSpecProblems(readCoverage(document), (file) => files[file] ?? null);
+const problemsOf = (...proofs: readonly string[]) =>
   problemsIn(table('Sign-in', ...proofs.map((proof, index) => [`rule ${index + 1}`, proof])));
 
 describe('the check of the specification', () => {
@@ -61,7 +61,8 @@ describe('the check of the specification', () => {
   });
 
   it('notices a rule that stands twice, says nothing, or has a cell too many', () => {
-    const [holds, lasts] = ['holds', 'lasts'].map((claim) => [claim, 'gap: why']);
+    const holds = ['holds', 'gap: why'];
+    const lasts = ['lasts', 'gap: why'];
     expect(problemsIn(table('One', holds, lasts) + table('Two', holds))).toEqual([]);
     expect(problemsIn(table('One', holds, lasts, holds))).toEqual(['One: holds stands twice']);
     expect(problemsIn(table('One', ['', 'gap: why']))).toEqual(['One: a row does not say what must hold']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findTextProblems } from './find-problems.mjs';
+import { findTextProblems, type SourceText } from './find-problems.ts';
 
-const area = (en, fr, use = 't.title') => [
+const area = (en: string, fr: string, use = 't.title'): [SourceText, SourceText] => [
   { name: 'texts.ts', text: `export const texts = defineTexts({ en: ${en}, fr: ${fr} });` },
   { name: 'page.tsx', text: `const t = useTexts(texts); show(${use});` },
 ];
