@@ -48,7 +48,6 @@ export const steps = [
   types('web', 'apps/web'),
   types('widget', 'apps/widget'),
   types('browser-tools', 'scripts/types/tsconfig.browser-tools.json'),
-  types('cli', 'packages/cli'),
   // Here, since alone it leaves a processor idle; so would the component tests, which wait for a browser.
   { name: 'build', run: ['scripts/build.mjs'] },
   { name: 'boundaries', run: ['scripts/checks/check-boundaries.mjs'] },

@@ -1,24 +1,27 @@
-import { cp, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 
 /**
- * What `evenway check` bundles, so that the package needs no other: axe-core, and grouping, advice and exports in one
- * file.
+ * Builds the published program, in `dist` or in the folder it is told: one file that needs no package, and axe-core
+ * with its licenses beside it.
  */
-const dist = fileURLToPath(new URL('dist/', import.meta.url));
+const here = dirname(fileURLToPath(import.meta.url));
+const out = resolve(process.argv[2] ?? join(here, 'dist'));
 const axe = dirname(fileURLToPath(import.meta.resolve('axe-core/package.json')));
 
-await mkdir(dist, { recursive: true });
+// What an earlier release built is not published.
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
 try {
   await build({
-    entryPoints: [fileURLToPath(import.meta.resolve('@evenway/checks/cli'))],
-    outfile: join(dist, 'checks.mjs'),
+    entryPoints: [join(here, 'src/main.ts')],
+    outfile: join(out, 'evenway.mjs'),
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node20.19',
     charset: 'utf8',
     minifySyntax: true,
     logLevel: 'error',
@@ -26,6 +29,6 @@ try {
 } finally {
   await stop();
 }
-await cp(join(axe, 'axe.min.js'), join(dist, 'axe.min.js'));
-await cp(join(axe, 'LICENSE'), join(dist, 'axe-core-LICENSE.txt'));
-await cp(join(axe, 'LICENSE-3RD-PARTY.txt'), join(dist, 'axe-core-LICENSE-3RD-PARTY.txt'));
+await cp(join(axe, 'axe.min.js'), join(out, 'axe.min.js'));
+await cp(join(axe, 'LICENSE'), join(out, 'axe-core-LICENSE.txt'));
+await cp(join(axe, 'LICENSE-3RD-PARTY.txt'), join(out, 'axe-core-LICENSE-3RD-PARTY.txt'));

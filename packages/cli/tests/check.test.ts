@@ -22,9 +22,10 @@ interface InPage {
   readonly document: { open(): void; write(html: string): void; close(): void };
 }
 
-const CLI = fileURLToPath(new URL('..', import.meta.url));
+const BUILD = fileURLToPath(new URL('../build.mjs', import.meta.url));
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 const folder = mkdtempSync(join(tmpdir(), 'evenway-cli-check-'));
+const built = join(folder, 'built');
 const baseline = join(folder, 'baseline.json');
 
 const header = '<a class="logo" href="/"></a>';
@@ -51,17 +52,17 @@ pages['/index.html'] = pages['/'] ?? '';
 let origin: string;
 let browser: Browser;
 
-const run = (command: string, ...args: string[]) =>
+const run = (program: string, ...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { PATH: process.env.PATH, HOME: folder, CHROME_PATH: inject('chromium') };
-    execFile(process.execPath, [join(CLI, command), ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
 const NOTE = 'Chrome runs without its sandbox, because you are root. Check only pages that you trust.\n';
 /** Each check tells root so, and nobody else. */
 async function check(...args: string[]) {
-  const { err, ...rest } = await run('bin/evenway.mjs', 'check', ...args);
+  const { err, ...rest } = await run(join(built, 'evenway.mjs'), 'check', ...args);
   expect(err.startsWith(NOTE)).toBe(process.getuid?.() === 0);
   return { ...rest, err: err.replace(NOTE, '') };
 }
@@ -71,12 +72,12 @@ beforeAll(async () => {
   if (!executablePath) throw new Error('Chromium is missing; CHROMIUM_PATH may name one');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const [launched, built] = await Promise.all([
+  const [launched, build] = await Promise.all([
     chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
-    run('build.mjs'),
+    run(BUILD, built),
   ]);
   browser = launched;
-  expect(built).toMatchObject({ code: 0 });
+  expect(build).toEqual({ code: 0, out: '', err: '' });
 });
 afterAll(async () => {
   await browser.close();

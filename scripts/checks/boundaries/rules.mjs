@@ -57,9 +57,9 @@ export function boundaryRules(root) {
     ),
     forbid(
       'cli-stands-alone',
-      'It is installed by itself: it knows the public API, and carries the checks.',
+      'It is installed by itself: it carries the checks and the calls of the public API.',
       '^packages/cli/',
-      '^(apps/|packages/(?!cli/|checks/))',
+      '^(apps/|packages/(?!cli/|contract/|checks/))',
     ),
     forbid(
       'sample-site-stands-alone',
@@ -137,8 +137,11 @@ export function boundaryRules(root) {
     ),
     forbid(
       'browsers-load-no-schemas',
-      "Schemas are the server's. Browsers take their types, and calls without them.",
-      { path: '^(apps/web/src|packages/contract/src)/', pathNot: '^packages/contract/src/schemas/|\\.test\\.tsx?$' },
+      "Schemas are the server's. Browsers and the command line take their types, and calls without them.",
+      {
+        path: '^(apps/web/src|packages/contract/src|packages/cli/src)/',
+        pathNot: '^packages/contract/src/schemas/|\\.test\\.tsx?$',
+      },
       { path: '^packages/contract/src/schemas/|^node_modules/zod/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

@@ -85,7 +85,6 @@ export const FOLDERS = [
   'packages/contract/src',
   'packages/checks/src',
   'packages/cli/src',
-  'packages/cli/bin',
   'apps/api/src',
   'apps/widget/src',
 ] as const;

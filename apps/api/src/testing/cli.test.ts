@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,6 +6,9 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { API_KEY_SCOPES, calls, normalizeDomain } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../../packages/cli/src/create-client.ts';
+import { findWebsite } from '../../../../packages/cli/src/find-website.ts';
+import { runCli } from '../../../../packages/cli/src/run-cli.ts';
 import { newApiKey } from './accounts/api-keys.ts';
 import { signedInPerson } from './accounts/people.ts';
 import type { TestClient } from './test-client.ts';
@@ -23,9 +26,10 @@ beforeAll(async () => {
   product = await startTestProduct();
   admin = (await signedInPerson(product)).client;
   key = await newApiKey(admin, API_KEY_SCOPES);
+  execFileSync(process.execPath, [join(CLI, 'build.mjs'), join(folder, 'built')]);
   mkdirSync(join(folder, 'bin'));
   const program = join(folder, 'bin', 'evenway');
-  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(CLI, 'bin/evenway.mjs')}' "$@"\n`);
+  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(folder, 'built/evenway.mjs')}' "$@"\n`);
   chmodSync(program, 0o755);
 });
 afterAll(async () => {
@@ -51,7 +55,6 @@ const shell = (script: string, env: Record<string, string> = {}): Promise<Ended>
 
 /** The same without a shell and a separate process. */
 async function run(line: string, env: Record<string, string> = {}): Promise<Ended> {
-  const { runCli } = await import(join(CLI, 'src/run-cli.mjs'));
   const [out, err]: [string[], string[]] = [[], []];
   const code = await runCli(line.split(' ').slice(1), {
     env: { HOME: folder, ...env },
@@ -152,10 +155,10 @@ describe('the program for the command line', () => {
     '\u200eshop.example\u200f ',
     'xn--bcher-kva.example',
   ])('A07: knows %j under the name that the server stores', async (typed) => {
-    const { findWebsite } = await import(join(CLI, 'src/find-website.mjs'));
     const stored = { domain: normalizeDomain(typed) };
     expect(stored.domain).not.toBeNull();
-    expect(await findWebsite({ list: async () => [{ domain: 'other.example' }, stored] }, typed)).toBe(stored);
+    const client = { list: async () => [{ domain: 'other.example' }, stored] } as unknown as Client;
+    expect(await findWebsite(client, typed)).toBe(stored);
   });
 
   it('A15: prints its version', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { API_KEY_SCOPES, publicCalls, WEBHOOK_EVENTS, WIDGET_DEFAULTS } from '@evenway/contract';
 import {
@@ -10,11 +11,11 @@ import {
   WidgetConfig,
 } from '@evenway/contract/schemas';
 import { describe, expect, it } from 'vitest';
+import { runCli } from '../../../../../packages/cli/src/run-cli.ts';
 import { publicApiDocument } from './public-open-api.ts';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../../../../../${file}`, import.meta.url)), 'utf8');
 const docs = read('docs/api.md');
-const { runCli } = await import(fileURLToPath(new URL('../../../../../packages/cli/src/run-cli.mjs', import.meta.url)));
 
 interface Described {
   readonly type?: string;
@@ -66,7 +67,7 @@ describe('A10: people find the settings of the widget, with their values', () =>
   it('in `evenway configure set --help`', async () => {
     const printed: string[] = [];
     const stdout = { write: (text: string) => printed.push(text) };
-    await runCli(['configure', 'set', '--help'], { env: {}, stdout, stderr: stdout });
+    await runCli(['configure', 'set', '--help'], { env: {}, stdin: Readable.from([]), stdout, stderr: stdout });
     const shown = printed.join('').replace(/\s+/g, ' ');
     for (const { name, values } of settings) expect(shown).toContain(` ${name} ${values}`);
   });

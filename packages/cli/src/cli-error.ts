@@ -3,15 +3,14 @@ export const EXIT = Object.freeze({ done: 0, failed: 1, usage: 2, key: 3, notFou
 
 /** A failure that is reported in one sentence, without a stack trace. */
 export class CliError extends Error {
-  /**
-   * @param {string} message
-   * @param {number} exitCode
-   * @param {{ code?: string }} [details] `code`: the stable name that the server gave it
-   */
-  constructor(message, exitCode, details = {}) {
+  readonly exitCode: number;
+  /** The stable name that the server gave it. */
+  readonly code: string | undefined;
+
+  constructor(message: string, exitCode: number, code?: string) {
     super(message);
     this.name = 'CliError';
     this.exitCode = exitCode;
-    this.code = details.code;
+    this.code = code;
   }
 }

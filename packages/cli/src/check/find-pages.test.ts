@@ -1,13 +1,11 @@
-import * as checks from '@evenway/checks/cli';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readSitemap, toPage } from './find-pages.mjs';
+import { readSitemap, toPage } from './find-pages.ts';
 
 const origin = 'https://shop.example';
 afterEach(() => vi.unstubAllGlobals());
 
-/** @param {Record<string, string>} files */
-const serving = (files) =>
-  vi.stubGlobal('fetch', async (/** @type {string} */ address) => {
+const serving = (files: Readonly<Record<string, string>>) =>
+  vi.stubGlobal('fetch', async (address: string) => {
     const text = files[address.replace(origin, '')];
     return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
   });
@@ -21,7 +19,7 @@ it.each([
   ['mailto:rosa@shop.example', null],
   ['no address', null],
 ])('%s is the page %s', (address, page) => {
-  expect(toPage(address, origin, checks)).toBe(page);
+  expect(toPage(address, origin)).toBe(page);
 });
 
 it('reads the list of pages that a website has, also a list of lists', async () => {
@@ -31,12 +29,12 @@ it('reads the list of pages that a website has, also a list of lists', async () 
     '/one.xml': `<urlset><url><loc>https://shop.example/a?x=1&amp;y=2</loc></url>
       <url><loc><![CDATA[https://shop.example/b]]></loc></url><url><loc>https://other.example/c</loc></url></urlset>`,
   });
-  expect(await readSitemap(origin, checks)).toEqual(['https://shop.example/a?x=1&y=2', 'https://shop.example/b']);
+  expect(await readSitemap(origin)).toEqual(['https://shop.example/a?x=1&y=2', 'https://shop.example/b']);
 });
 
 it('reads the usual file without a hint, and does without', async () => {
   serving({ '/sitemap.xml': '<urlset><url><loc>https://shop.example/a</loc></url></urlset>' });
-  expect(await readSitemap(origin, checks)).toEqual(['https://shop.example/a']);
+  expect(await readSitemap(origin)).toEqual(['https://shop.example/a']);
   serving({});
-  expect(await readSitemap(origin, checks)).toEqual([]);
+  expect(await readSitemap(origin)).toEqual([]);
 });

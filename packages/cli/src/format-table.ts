@@ -1,9 +1,5 @@
-/**
- * Lines with columns, wide enough for what is in them.
- * @param {readonly string[]} headers
- * @param {readonly (readonly string[])[]} rows
- */
-export function formatTable(headers, rows) {
+/** Lines with columns, wide enough for what is in them. */
+export function formatTable(headers: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = headers.map((header, at) => Math.max(header.length, ...rows.map((row) => (row[at] ?? '').length)));
   return [headers, ...rows].map((row) =>
     row

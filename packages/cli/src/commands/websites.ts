@@ -1,24 +1,23 @@
-import { CliError, EXIT } from '../cli-error.mjs';
-import { findWebsite } from '../find-website.mjs';
-import { formatTable } from '../format-table.mjs';
-import { readFileOrPipe } from '../read-text.mjs';
+import { type PublicWebsite, publicCalls } from '@evenway/contract';
+import { CliError, EXIT } from '../cli-error.ts';
+import type { Command } from '../command.ts';
+import { findWebsite } from '../find-website.ts';
+import { formatTable } from '../format-table.ts';
+import { readFileOrPipe } from '../read-text.ts';
 
-/** @typedef {import('../types.d.ts').Website} Website */
-
-/**
- * What is stored, and for an international domain also what people read.
- * @param {Pick<Website, 'domain' | 'displayDomain'>} website
- */
-const readable = ({ domain, displayDomain = domain }) =>
+/** What is stored, and for an international domain also what people read. Servers of earlier releases do not send that. */
+const readable = ({
+  domain,
+  displayDomain = domain,
+}: Pick<PublicWebsite, 'domain'> & Partial<Pick<PublicWebsite, 'displayDomain'>>) =>
   displayDomain === domain ? domain : `${domain} (${displayDomain})`;
 
-/** @type {import('../types.d.ts').Command} */
-export const listWebsites = {
+export const listWebsites: Command = {
   name: 'websites list',
   args: '',
   summary: 'Your websites, and whether their widget is live',
   async run({ client }) {
-    const websites = /** @type {Website[]} */ (await (await client()).list('/websites'));
+    const websites = await (await client()).list(publicCalls.listWebsites);
     const rows = websites.map(({ status, isLive, plan, id, ...website }) => [
       readable(website),
       isLive ? 'live' : 'not live',
@@ -30,8 +29,14 @@ export const listWebsites = {
   },
 };
 
-/** @type {import('../types.d.ts').Command} */
-export const addWebsites = {
+interface Added {
+  readonly domain: string;
+  readonly website?: PublicWebsite;
+  readonly isThere?: boolean;
+  readonly problem?: string;
+}
+
+export const addWebsites: Command = {
   name: 'websites add',
   args: '<domain…>',
   summary: 'Register websites. Nothing is paid: choose a plan in the application',
@@ -44,11 +49,10 @@ export const addWebsites = {
     const domains = [...args, ...listed].filter((domain) => domain !== '');
     if (domains.length === 0) throw new CliError('Name a domain: evenway websites add shop.example', EXIT.usage);
     const api = await client();
-    /** @type {{ domain: string, website?: Website, isThere?: boolean, problem?: string }[]} */
-    const results = [];
+    const results: Added[] = [];
     for (const domain of domains) {
       try {
-        results.push({ domain, website: /** @type {Website} */ (await api.write('POST', '/websites', { domain })) });
+        results.push({ domain, website: await api.call(publicCalls.registerWebsite, { body: { domain } }) });
       } catch (error) {
         // An invalid one does not keep the others from being added; a wrong key does.
         if (!(error instanceof CliError) || error.exitCode !== EXIT.failed) throw error;
@@ -66,8 +70,7 @@ export const addWebsites = {
   },
 };
 
-/** @type {import('../types.d.ts').Command} */
-export const printSnippet = {
+export const printSnippet: Command = {
   name: 'snippet',
   args: '<website>',
   summary: 'What to paste into the pages of a website',
@@ -75,7 +78,7 @@ export const printSnippet = {
   async run({ args: [named], options, client }) {
     const api = await client();
     const { id } = await findWebsite(api, named);
-    const snippet = /** @type {{ html: string, tag: string }} */ (await api.get(`/websites/${id}/snippet`));
+    const snippet = await api.call(publicCalls.getSnippet, { params: { id } });
     return { data: snippet, lines: [options.tag === true ? snippet.tag : snippet.html] };
   },
 };

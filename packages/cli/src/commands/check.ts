@@ -1,16 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import { compareWithBaseline, readBaseline, writeBaseline } from '../check/baseline.mjs';
-import { checkWebsite } from '../check/check-website.mjs';
-import { findChrome } from '../check/find-chrome.mjs';
-import { openTab } from '../check/open-tab.mjs';
-import { startChrome } from '../check/start-chrome.mjs';
-import { CliError, EXIT } from '../cli-error.mjs';
+import { groupFindings, isAtLeast, LEVELS } from '@evenway/checks';
+import { ADVICE_LANGUAGES, loadAdvice } from '@evenway/checks/advice';
+import {
+  type CheckReport,
+  type ReportedFinding,
+  reportToCsv,
+  reportToEarl,
+  reportToJson,
+} from '@evenway/checks/exports';
+import { reportToText } from '@evenway/checks/text';
+import { name, version } from '../../package.json';
+import { compareWithBaseline, readBaseline, writeBaseline } from '../check/baseline.ts';
+import { type Checked, checkWebsite } from '../check/check-website.ts';
+import { findChrome } from '../check/find-chrome.ts';
+import { openTab } from '../check/open-tab.ts';
+import { startChrome } from '../check/start-chrome.ts';
+import { CliError, EXIT } from '../cli-error.ts';
+import type { Command, Env, OptionValues } from '../command.ts';
 
-const FORMATS = ['text', 'json', 'csv', 'earl'];
+const FORMATS = ['text', 'json', 'csv', 'earl'] as const;
 const MAX_PAGES = 500;
 
-/** @type {import('../types.d.ts').Command} */
-export const checkPages = {
+export const checkPages: Command = {
   name: 'check',
   args: '<url> [<url>…]',
   summary: 'Look for accessibility barriers with the Chrome or Chromium that is there; needs no key',
@@ -29,31 +39,24 @@ export const checkPages = {
     const asked = readOptions(args, options, env);
     const baseline = asked.baseline && !asked.writesBaseline ? await readBaseline(asked.baseline) : null;
     const program = findChrome(env);
-    const checks = await loadChecks();
-    const print = (/** @type {string} */ line) => void stderr.write(`${line}\n`);
+    const print = (line: string) => void stderr.write(`${line}\n`);
 
     if (!asked.isSandboxed && options['no-sandbox'] !== true)
       print('Chrome runs without its sandbox, because you are root. Check only pages that you trust.');
     const chrome = await startChrome(program, { isSandboxed: asked.isSandboxed });
-    let found;
+    let found: Checked;
     try {
-      const axe = await readFile(new URL('../../dist/axe.min.js', import.meta.url), 'utf8');
-      const tab = await openTab(chrome, { axe, width: asked.width, isDark: asked.isDark });
-      found = await checkWebsite(tab, { addresses: asked.addresses, pages: asked.pages, checks, print });
+      const tab = await openTab(chrome, { width: asked.width, isDark: asked.isDark });
+      found = await checkWebsite(tab, { addresses: asked.addresses, pages: asked.pages, print });
     } finally {
       await chrome.close();
     }
 
     const pages = found.results.map(({ path }) => path);
-    const all = checks
-      .groupFindings(found.results)
-      .map(({ fingerprint, ...finding }) => ({ id: fingerprint, ...finding }));
-    const compared = baseline && compareWithBaseline(baseline, pages, all, checks);
-    /** @type {readonly import('#checks').ReportedFinding[]} */
-    const findings = compared?.findings ?? all;
-    const { name, version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-    /** @type {import('#checks').CheckReport} */
-    const report = {
+    const all = groupFindings(found.results).map(({ fingerprint, ...finding }) => ({ id: fingerprint, ...finding }));
+    const compared = baseline && compareWithBaseline(baseline, pages, all);
+    const findings: readonly ReportedFinding[] = compared?.findings ?? all;
+    const report: CheckReport = {
       origin: found.origin,
       checkedAt: new Date().toISOString(),
       tool: { name, version },
@@ -69,17 +72,17 @@ export const checkPages = {
 
     const counted = findings.filter(
       ({ change, level }) =>
-        asked.level !== null && !asked.writesBaseline && change !== 'still' && checks.isAtLeast(level, asked.level),
+        asked.level !== null && !asked.writesBaseline && change !== 'still' && isAtLeast(level, asked.level),
     );
-    const findAdvice = await checks.loadAdvice(asked.language);
+    const findAdvice = await loadAdvice(asked.language);
     const text = {
-      text: () => checks.reportToText(report, { language: asked.language, findAdvice }),
-      json: () => checks.reportToJson(report),
-      csv: () => checks.reportToCsv(report, findAdvice),
-      earl: () => checks.reportToEarl(report),
+      text: () => reportToText(report, { language: asked.language, findAdvice }),
+      json: () => reportToJson(report),
+      csv: () => reportToCsv(report, findAdvice),
+      earl: () => reportToEarl(report),
     }[asked.format]();
     return {
-      data: JSON.parse(checks.reportToJson(report)),
+      data: JSON.parse(reportToJson(report)),
       // Printing adds the line breaks again.
       lines: text.replace(/\n$/, '').split('\n'),
       exitCode: found.hasFailed ? EXIT.usage : counted.length > 0 ? EXIT.failed : EXIT.done,
@@ -87,23 +90,7 @@ export const checkPages = {
   },
 };
 
-async function loadChecks() {
-  try {
-    return await import('#checks');
-  } catch {
-    throw new CliError(
-      'This copy is not complete. In the repository, run first: node packages/cli/build.mjs',
-      EXIT.usage,
-    );
-  }
-}
-
-/**
- * @param {readonly string[]} args
- * @param {Readonly<Record<string, string | boolean | undefined>>} options
- * @param {import('../types.d.ts').Surroundings['env']} env
- */
-function readOptions(args, options, env) {
+function readOptions(args: readonly string[], options: OptionValues, env: Env) {
   if (args.length === 0) throw new CliError('Name a page: evenway check https://shop.example', EXIT.usage);
   const language = options.language ?? (/^fr/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'fr' : 'en');
   const level = options.level ?? 'AA';
@@ -117,18 +104,17 @@ function readOptions(args, options, env) {
     pages: Math.max(addresses.length, readNumber('pages', options.pages, addresses.length, 1, MAX_PAGES)),
     width: readNumber('width', options.width, 1280, 240, 7680),
     isDark: options.dark === true,
-    level: level === 'none' ? null : oneOf('level', level, /** @type {const} */ (['A', 'AA', 'AAA', 'best-practice'])),
+    level: level === 'none' ? null : oneOf('level', level, LEVELS),
     baseline,
     writesBaseline,
-    format: /** @type {'text' | 'json' | 'csv' | 'earl'} */ (oneOf('format', options.format ?? 'text', FORMATS)),
-    language: oneOf('language', language, /** @type {const} */ (['en', 'fr'])),
+    format: oneOf('format', options.format ?? 'text', FORMATS),
+    language: oneOf('language', language, ADVICE_LANGUAGES),
     // Chrome refuses to sandbox for root, the user in many containers.
     isSandboxed: options['no-sandbox'] !== true && process.getuid?.() !== 0,
   };
 }
 
-/** @param {string} address */
-function readAddress(address) {
+function readAddress(address: string): string {
   const full = /^[a-z][a-z+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   const url = URL.canParse(full) ? new URL(full) : null;
   if (!url || !/^https?:$/.test(url.protocol))
@@ -137,14 +123,7 @@ function readAddress(address) {
   return url.href;
 }
 
-/**
- * @param {string} name
- * @param {string | boolean | undefined} value
- * @param {number} usual
- * @param {number} min
- * @param {number} max
- */
-function readNumber(name, value, usual, min, max) {
+function readNumber(name: string, value: OptionValues[string], usual: number, min: number, max: number): number {
   if (value === undefined) return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < min || number > max)
@@ -152,14 +131,7 @@ function readNumber(name, value, usual, min, max) {
   return number;
 }
 
-/**
- * @template {string} Choice
- * @param {string} name
- * @param {string | boolean} value
- * @param {readonly Choice[]} choices
- * @returns {Choice}
- */
-function oneOf(name, value, choices) {
+function oneOf<Choice extends string>(name: string, value: string | boolean, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === value);
   if (found === undefined) throw new CliError(`--${name} takes one of: ${choices.join(', ')}.`, EXIT.usage);
   return found;

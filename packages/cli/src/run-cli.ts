@@ -1,26 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CliError, EXIT } from './cli-error.mjs';
-import { commands } from './commands/index.mjs';
-import { readLogin } from './config-file.mjs';
-import { checkAddress, createClient } from './create-client.mjs';
-import { helpOf, overview } from './help.mjs';
+import { version } from '../package.json';
+import { CliError, EXIT } from './cli-error.ts';
+import type { Command, OptionValues, Surroundings } from './command.ts';
+import { commands } from './commands/index.ts';
+import { readLogin } from './config-file.ts';
+import { type Client, checkAddress, createClient } from './create-client.ts';
+import { helpOf, overview } from './help.ts';
 
-/**
- * Runs one command and returns the exit code. Results go to standard output, problems to standard error.
- * @param {readonly string[]} argv
- * @param {import('./types.d.ts').Surroundings} around
- * @returns {Promise<number>}
- */
-export async function runCli(argv, around) {
+/** Runs one command and returns the exit code. Results go to standard output, problems to standard error. */
+export async function runCli(argv: readonly string[], around: Surroundings): Promise<number> {
   const isJson = argv.includes('--json');
-  /** @param {readonly string[]} lines */
-  const print = (lines) => void around.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  const print = (lines: readonly string[]) => void around.stdout.write(lines.map((line) => `${line}\n`).join(''));
   try {
     const command = findCommand(argv);
     if (!command) {
       if (argv.includes('--version')) {
-        print([JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')).version]);
+        print([version]);
         return EXIT.done;
       }
       const asksForHelp = argv.length === 0 || argv.some((arg) => ['help', '--help', '-h'].includes(arg));
@@ -45,31 +40,26 @@ export async function runCli(argv, around) {
   }
 }
 
-/**
- * By the words it begins with, before any option.
- * @param {readonly string[]} argv
- */
-function findCommand(argv) {
+/** By the words it begins with, before any option. */
+function findCommand(argv: readonly string[]): Command | undefined {
   const words = argv.filter((arg) => !arg.startsWith('-'));
   return commands.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
 }
 
-/**
- * @param {import('./types.d.ts').Command} command
- * @param {readonly string[]} argv
- * @returns {{ values: Record<string, string | boolean | undefined>, positionals: string[] }}
- */
-function parse(command, argv) {
-  const own = Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]);
-  /** @type {Record<string, { type: 'string' | 'boolean', short?: string }>} */
-  const options = { ...Object.fromEntries(own), json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+function parse(command: Command, argv: readonly string[]): { values: OptionValues; positionals: string[] } {
+  const own = Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }] as const);
+  const options = {
+    ...Object.fromEntries(own),
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     const args = positionals.slice(command.name.split(' ').length);
     // The input is not repeated: it may be a key.
     if (args.length > maxArgs(command)) throw new Error(`This command takes fewer words`);
     // No option may be given twice, so none is a list.
-    return { values: /** @type {any} */ (values), positionals: args };
+    return { values: values as OptionValues, positionals: args };
   } catch (error) {
     throw new CliError(
       `${error instanceof Error ? error.message : error}. See: evenway ${command.name} --help`,
@@ -78,14 +68,10 @@ function parse(command, argv) {
   }
 }
 
-/**
- * As many as its help names.
- * @param {import('./types.d.ts').Command} command
- */
-const maxArgs = ({ args }) => (args.includes('…') ? Number.POSITIVE_INFINITY : args.split('<').length - 1);
+/** As many as its help names. */
+const maxArgs = ({ args }: Command) => (args.includes('…') ? Number.POSITIVE_INFINITY : args.split('<').length - 1);
 
-/** @param {import('./types.d.ts').Surroundings} around */
-async function openClient({ env }) {
+async function openClient({ env }: Surroundings): Promise<Client> {
   const stored = await readLogin(env);
   const url = env.EVENWAY_URL || stored.url;
   // A stored key is only used for the server it was stored for, whatever the environment says.
@@ -98,9 +84,5 @@ async function openClient({ env }) {
   return createClient({ url, key });
 }
 
-/**
- * @param {string | undefined} url
- * @param {string | undefined} stored
- */
-const isSameServer = (url, stored) =>
+const isSameServer = (url: string | undefined, stored: string | undefined) =>
   url !== undefined && stored !== undefined && checkAddress(url) === checkAddress(stored);

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { CliError, EXIT } from '../cli-error.mjs';
+import { CliError, EXIT } from '../cli-error.ts';
+import type { Env } from '../command.ts';
 
 const NAMES = [
   'google-chrome-stable',
@@ -11,6 +12,7 @@ const NAMES = [
   'chromium-headless-shell',
   'microsoft-edge',
 ];
+/** Where installers put it on systems that do not go by PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,12 +22,8 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/**
- * Finds an installed browser: the one that was named, or a common one.
- * @param {import('../types.d.ts').Surroundings['env']} env
- * @param {readonly string[]} [places] where installers put it on systems that do not go by PATH
- */
-export function findChrome(env, places = PLACES) {
+/** Finds an installed browser: the one that was named, or a common one. */
+export function findChrome(env: Env, places: readonly string[] = PLACES): string {
   const named = env.CHROME_PATH || env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return named;
@@ -41,8 +39,7 @@ export function findChrome(env, places = PLACES) {
   );
 }
 
-/** @param {string} file */
-function isExecutable(file) {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

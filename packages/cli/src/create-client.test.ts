@@ -1,16 +1,15 @@
+import { publicCalls } from '@evenway/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkAddress, createClient } from './create-client.mjs';
+import { checkAddress, createClient } from './create-client.ts';
 
 const fetched = vi.fn();
 afterEach(() => fetched.mockReset());
-/** @param {unknown[]} answers */
-const answering = (...answers) => {
+const answering = (...answers: (Response | Error)[]) => {
   for (const answer of answers)
     if (answer instanceof Response) fetched.mockResolvedValueOnce(answer);
     else fetched.mockRejectedValueOnce(answer);
   vi.stubGlobal('fetch', fetched);
-  /** @type {number[]} */
-  const waits = [];
+  const waits: number[] = [];
   const client = createClient({
     url: 'https://evenway.example',
     key: 'evw_live_x',
@@ -25,11 +24,17 @@ describe('a call of the public API', () => {
       Response.json({ data: [1, 2], nextCursor: 'two' }),
       Response.json({ data: [3], nextCursor: null }),
     );
-    expect(await client.list('/websites')).toEqual([1, 2, 3]);
+    expect(await client.list(publicCalls.listWebsites)).toEqual([1, 2, 3]);
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       'https://evenway.example/api/v1/websites?limit=100',
       'https://evenway.example/api/v1/websites?limit=100&cursor=two',
     ]);
+  });
+
+  it('has the id of what it is about in its address', async () => {
+    const { client } = answering(Response.json({ id: 'a/b' }));
+    await client.call(publicCalls.getWebsite, { params: { id: 'a/b' } });
+    expect(fetched.mock.calls).toMatchObject([['https://evenway.example/api/v1/websites/a%2Fb', { method: 'GET' }]]);
   });
 
   it('waits when it is told to, and repeats a write under the same idempotency key', async () => {
@@ -38,7 +43,7 @@ describe('a call of the public API', () => {
       Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
       Response.json({ id: 'w' }),
     );
-    expect(await client.write('POST', '/websites', { domain: 'a.example' })).toEqual({ id: 'w' });
+    expect(await client.call(publicCalls.registerWebsite, { body: { domain: 'a.example' } })).toEqual({ id: 'w' });
     expect(waits).toEqual([1_000, 7_000]);
     const keys = fetched.mock.calls.map(([, { headers }]) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
@@ -46,19 +51,22 @@ describe('a call of the public API', () => {
 
   it('gives up in the end, and says what was wrong', async () => {
     const { client } = answering(...Array.from({ length: 4 }, () => new TypeError('fetch failed')));
-    await expect(client.get('/key')).rejects.toMatchObject({
+    await expect(client.call(publicCalls.getKey, {})).rejects.toMatchObject({
       exitCode: 5,
       message: expect.stringContaining('does not respond'),
     });
     const refused = answering(
       Response.json({ message: 'This key has expired.', code: 'key_expired' }, { status: 401 }),
     );
-    await expect(refused.client.get('/key')).rejects.toMatchObject({ exitCode: 3, code: 'key_expired' });
+    await expect(refused.client.call(publicCalls.getKey, {})).rejects.toMatchObject({
+      exitCode: 3,
+      code: 'key_expired',
+    });
   });
 
   it('is told apart from a page of another site', async () => {
     const { client } = answering(new Response('<h1>Welcome</h1>'));
-    await expect(client.list('/websites')).rejects.toMatchObject({
+    await expect(client.list(publicCalls.listWebsites)).rejects.toMatchObject({
       exitCode: 5,
       message: expect.stringContaining('not like Evenway'),
     });

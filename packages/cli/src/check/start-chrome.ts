@@ -3,19 +3,36 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CliError, EXIT } from '../cli-error.mjs';
+import type { Readable, Writable } from 'node:stream';
+import { CliError, EXIT } from '../cli-error.ts';
+import type { Answer, ChromeEvent, Message } from './devtools-protocol.ts';
 
 const ANSWER_TIMEOUT_MS = 90_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 
+export type Params = Readonly<Record<string, unknown>>;
+
+/** A browser, controlled with the DevTools protocol. */
+export interface Chrome {
+  send<Method extends string>(method: Method, params?: Params, session?: string): Promise<Answer<Method>>;
+  listen(listener: (event: ChromeEvent) => void): void;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
 /**
  * Starts a browser with its own profile and talks to it over a pipe (messages of the DevTools protocol, each ended by a zero byte): no port
  * that others on the machine could reach, and no dependency.
- * @param {string} program
- * @param {{ isSandboxed: boolean }} options
- * @returns {Promise<import('../types.d.ts').Chrome>}
  */
-export async function startChrome(program, { isSandboxed }) {
+export async function startChrome(
+  program: string,
+  { isSandboxed }: { readonly isSandboxed: boolean },
+): Promise<Chrome> {
   const profile = await mkdtemp(join(tmpdir(), 'evenway-check-'));
   const child = spawn(
     program,
@@ -36,21 +53,19 @@ export async function startChrome(program, { isSandboxed }) {
     ],
     { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] },
   );
-  const toChrome = /** @type {import('node:stream').Writable} */ (child.stdio[3]);
-  const fromChrome = /** @type {import('node:stream').Readable} */ (child.stdio[4]);
+  const toChrome = child.stdio[3] as Writable;
+  const fromChrome = child.stdio[4] as Readable;
 
-  /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void, timer: NodeJS.Timeout }>} */
-  const waiting = new Map();
-  /** @type {Set<(method: string, params: any, session: string | undefined) => void>} */
-  const listeners = new Set();
+  const waiting = new Map<number, Waiting>();
+  const listeners: ((event: ChromeEvent) => void)[] = [];
   let lastId = 0;
   let complaint = '';
   let isGone = false;
 
-  child.stderr?.on('data', (piece) => {
+  child.stderr?.on('data', (piece: Buffer) => {
     complaint = `${complaint}${piece}`.slice(-2_000);
   });
-  const gone = new Promise((resolve) => {
+  const gone = new Promise<void>((resolve) => {
     const end = () => {
       isGone = true;
       for (const { reject, timer } of waiting.values()) {
@@ -58,7 +73,7 @@ export async function startChrome(program, { isSandboxed }) {
         reject(lost());
       }
       waiting.clear();
-      resolve(undefined);
+      resolve();
     };
     child.once('exit', end);
     child.once('error', end);
@@ -69,26 +84,25 @@ export async function startChrome(program, { isSandboxed }) {
       EXIT.usage,
     );
   toChrome.on('error', () => undefined);
-  readMessages(fromChrome, ({ id, method, params, sessionId, result, error }) => {
-    if (id === undefined) {
-      for (const listener of [...listeners]) listener(method, params, sessionId);
+  readMessages(fromChrome, (message) => {
+    if (!('id' in message)) {
+      for (const listener of listeners) listener(message);
       return;
     }
-    const call = waiting.get(id);
+    const call = waiting.get(message.id);
     if (!call) return;
-    waiting.delete(id);
+    waiting.delete(message.id);
     clearTimeout(call.timer);
-    if (error) call.reject(new CliError(`${error.message}`, EXIT.usage));
-    else call.resolve(result);
+    if (message.error) call.reject(new CliError(message.error.message, EXIT.usage));
+    else call.resolve(message.result);
   });
 
   // A program that is stopped must not leave a browser behind.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
 
-  /** @type {import('../types.d.ts').Chrome['send']} */
-  const send = (method, params = {}, sessionId = undefined) =>
-    new Promise((resolve, reject) => {
+  const send = (method: string, params: Params = {}, sessionId?: string) =>
+    new Promise<unknown>((resolve, reject) => {
       if (isGone) {
         reject(lost());
         return;
@@ -104,11 +118,9 @@ export async function startChrome(program, { isSandboxed }) {
     });
 
   return {
-    send,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    send: async <Method extends string>(method: Method, params?: Params, session?: string) =>
+      (await send(method, params, session)) as Answer<Method>,
+    listen: (listener) => void listeners.push(listener),
     async close() {
       if (!isGone) {
         send('Browser.close').catch(() => undefined);
@@ -123,14 +135,9 @@ export async function startChrome(program, { isSandboxed }) {
   };
 }
 
-/**
- * @param {import('node:stream').Readable} stream
- * @param {(message: any) => void} take
- */
-function readMessages(stream, take) {
-  /** @type {Buffer[]} */
-  let pieces = [];
-  stream.on('data', (/** @type {Buffer} */ chunk) => {
+function readMessages(stream: Readable, take: (message: Message) => void): void {
+  let pieces: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => {
     let start = 0;
     for (let end = chunk.indexOf(0); end !== -1; end = chunk.indexOf(0, start)) {
       const message = Buffer.concat([...pieces, chunk.subarray(start, end)]).toString();

@@ -1,11 +1,9 @@
-import { commands } from './commands/index.mjs';
+import type { Command } from './command.ts';
+import { commands } from './commands/index.ts';
 
-/** @typedef {import('./types.d.ts').Command} Command */
+const usageOf = ({ name, args }: Command) => `evenway ${name}${args ? ` ${args}` : ''}`;
 
-/** @param {Command} command */
-const usageOf = ({ name, args }) => `evenway ${name}${args ? ` ${args}` : ''}`;
-
-export function overview() {
+export function overview(): string[] {
   const width = Math.max(...commands.map((command) => usageOf(command).length));
   return [
     'Evenway on the command line.',
@@ -23,8 +21,7 @@ export function overview() {
   ];
 }
 
-/** @param {Command} command */
-export function helpOf(command) {
+export function helpOf(command: Command): string[] {
   const options = Object.entries({ ...command.options, json: { type: 'boolean', help: 'the answer as JSON' } });
   const names = options.map(([name, { type }]) => `--${name}${type === 'string' ? ' <value>' : ''}`);
   const terms = command.terms ?? [];

@@ -1,23 +1,18 @@
-import * as checks from '@evenway/checks/cli';
 import { describe, expect, it } from 'vitest';
-import { compareWithBaseline } from './baseline.mjs';
+import { compareWithBaseline } from './baseline.ts';
 
-/** @param {Record<string, number>} places */
-const finding = (places, id = 'link') => ({
+type Places = Readonly<Record<string, number>>;
+
+const finding = (places: Places, id = 'link') => ({
   id,
   rule: 'link-name',
   snippet: '<a>',
   pages: Object.entries(places).map(([path, count]) => ({ path, count })),
 });
-/**
- * @param {string[]} pages
- * @param {Record<string, number>} places
- */
-const baselineOf = (pages, places) => ({ pages, findings: [{ ...finding(places), pages: places }] });
+const baselineOf = (pages: string[], places: Places) => ({ pages, findings: [{ ...finding(places), pages: places }] });
 
 describe('A01: what a baseline knows', () => {
-  /** @type {[string, string[], Record<string, number>, Record<string, number>, number][]} */
-  const cases = [
+  const cases: [name: string, pages: string[], before: Places, now: Places, newCount: number][] = [
     ['as often as before', ['/'], { '/': 2 }, { '/': 2 }, 0],
     ['less often', ['/'], { '/': 2 }, { '/': 1 }, 0],
     ['more often on the same page', ['/'], { '/': 1 }, { '/': 6 }, 5],
@@ -29,28 +24,26 @@ describe('A01: what a baseline knows', () => {
     ['on such a page, when only one other is recorded', ['/'], { '/': 3 }, { '/new': 1 }, 1],
   ];
   it.each(cases)('%s', (_, pages, before, now, newCount) => {
-    const { findings } = compareWithBaseline(baselineOf(pages, before), Object.keys(now), [finding(now)], checks);
+    const { findings } = compareWithBaseline(baselineOf(pages, before), Object.keys(now), [finding(now)]);
     expect(findings).toMatchObject([{ newCount, change: newCount > 0 ? 'new' : 'still' }]);
   });
 
   it('is not another finding, and new findings come first', () => {
     const found = [finding({ '/': 1 }), finding({ '/': 1 }, 'image')];
-    const { findings, fixed } = compareWithBaseline(baselineOf(['/'], { '/': 1 }), ['/'], found, checks);
+    const { findings, fixed } = compareWithBaseline(baselineOf(['/'], { '/': 1 }), ['/'], found);
     expect(findings.map(({ id, change }) => `${id} ${change}`)).toEqual(['image new', 'link still']);
     expect(fixed).toEqual([]);
   });
 
   it('is fixed if a checked page has less of it, and not if its page was not checked', () => {
     const baseline = baselineOf(['/', '/a'], { '/': 2, '/a': 2 });
-    const fixedOn = (/** @type {string[]} */ pages, /** @type {Record<string, number>} */ now) =>
-      compareWithBaseline(baseline, pages, [finding(now)], checks).fixed.length;
+    const fixedOn = (pages: string[], now: Places) => compareWithBaseline(baseline, pages, [finding(now)]).fixed.length;
     expect([fixedOn(['/'], { '/': 2 }), fixedOn(['/'], { '/': 1 }), fixedOn(['/a'], {})]).toEqual([0, 1, 1]);
   });
 
   it('A14: holds for a page under its other address', () => {
     const baseline = baselineOf(['/index.html', '/a'], { '/index.html': 2 });
-    const at = (/** @type {Record<string, number>} */ now) =>
-      compareWithBaseline(baseline, ['/'], [finding(now)], checks);
+    const at = (now: Places) => compareWithBaseline(baseline, ['/'], [finding(now)]);
     expect(at({ '/': 2 })).toMatchObject({ findings: [{ newCount: 0 }], fixed: [] });
     expect(at({ '/': 3 })).toMatchObject({ findings: [{ newCount: 1 }], fixed: [] });
     expect(at({ '/': 1 })).toMatchObject({ findings: [{ newCount: 0 }], fixed: [{ id: 'link' }] });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { showUsage } from './usage.mjs';
+import type { CommandCall } from '../command.ts';
+import { showUsage } from './usage.ts';
 
 const line = { month: '2026-01', visits: 7 };
 
@@ -12,6 +13,7 @@ it('A13: tells a plan without a limit from no plan', async () => {
     { ...line, domain: 'd.example', limit: null },
   ];
   const client = async () => ({ list: async () => usage });
-  const { lines = [] } = await showUsage.run(/** @type {any} */ ({ args: [], options: {}, client }));
+  const call = { args: [], options: {}, client } as unknown as CommandCall;
+  const { lines } = await showUsage.run(call);
   expect(lines.map((text) => text.split(/ {2,}/).at(-1))).toEqual(['PLAN INCLUDES', '100000', 'no limit', '-', '-']);
 });

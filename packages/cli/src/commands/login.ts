@@ -1,18 +1,16 @@
-import { CliError, EXIT } from '../cli-error.mjs';
-import { configPath, forgetLogin, readLogin, saveLogin } from '../config-file.mjs';
-import { checkAddress, createClient } from '../create-client.mjs';
-import { askSecretly } from '../read-text.mjs';
+import { type CallOutput, publicCalls } from '@evenway/contract';
+import { CliError, EXIT } from '../cli-error.ts';
+import type { Command } from '../command.ts';
+import { configPath, forgetLogin, readLogin, saveLogin } from '../config-file.ts';
+import { checkAddress, createClient } from '../create-client.ts';
+import { askSecretly } from '../read-text.ts';
 
-/** @typedef {{ name: string, scopes: string[], expiresAt: string, organization: { name: string } }} Key */
-
-/** @param {Key} key */
-const describe = ({ name, scopes, expiresAt, organization }) => [
+const describe = ({ name, scopes, expiresAt, organization }: CallOutput<typeof publicCalls.getKey>) => [
   `${organization.name}: key “${name}”, until ${expiresAt.slice(0, 10)}`,
   `It may: ${scopes.join(', ')}`,
 ];
 
-/** @type {import('../types.d.ts').Command} */
-export const login = {
+export const login: Command = {
   name: 'login',
   args: '',
   summary: 'Store a key. It is asked for, or read from a pipe',
@@ -24,14 +22,13 @@ export const login = {
     const url = checkAddress(given);
     const key = await askSecretly('API key: ', around);
     if (key === '') throw new CliError('No key was given.', EXIT.usage);
-    const found = /** @type {Key} */ (await createClient({ url, key }).get('/key'));
+    const found = await createClient({ url, key }).call(publicCalls.getKey, {});
     await saveLogin(around.env, { url, key });
     return { data: found, lines: [...describe(found), `Stored in ${configPath(around.env)}`] };
   },
 };
 
-/** @type {import('../types.d.ts').Command} */
-export const logout = {
+export const logout: Command = {
   name: 'logout',
   args: '',
   summary: 'Forget the stored key. To end it for good, revoke it in the settings',
@@ -41,13 +38,12 @@ export const logout = {
   },
 };
 
-/** @type {import('../types.d.ts').Command} */
-export const whoami = {
+export const whoami: Command = {
   name: 'whoami',
   args: '',
   summary: 'Which key is used, and what it may do',
   async run({ client }) {
-    const found = /** @type {Key} */ (await (await client()).get('/key'));
+    const found = await (await client()).call(publicCalls.getKey, {});
     return { data: found, lines: describe(found) };
   },
 };

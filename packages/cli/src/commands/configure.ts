@@ -1,32 +1,29 @@
-import { CliError, EXIT } from '../cli-error.mjs';
-import { findWebsite } from '../find-website.mjs';
-import { readFileOrPipe } from '../read-text.mjs';
-import { SETTINGS } from '../settings.mjs';
+import { type CallInput, type CallOutput, publicCalls } from '@evenway/contract';
+import { CliError, EXIT } from '../cli-error.ts';
+import type { Command, Result } from '../command.ts';
+import { findWebsite } from '../find-website.ts';
+import { readFileOrPipe } from '../read-text.ts';
+import { SETTINGS } from '../settings.ts';
 
-/** @typedef {{ websiteId: string, configuration: Record<string, unknown>, changedAt: string | null }} Configuration */
-
-/** @param {Configuration} answer */
-const toResult = ({ configuration }) => ({
+const toResult = ({ configuration }: CallOutput<typeof publicCalls.getConfiguration>): Result => ({
   data: configuration,
   lines: Object.entries(configuration).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   ),
 });
 
-/** @type {import('../types.d.ts').Command} */
-export const getConfiguration = {
+export const getConfiguration: Command = {
   name: 'configure get',
   args: '<website>',
   summary: 'Settings of the widget on a website',
   async run({ args: [named], client }) {
     const api = await client();
     const { id } = await findWebsite(api, named);
-    return toResult(/** @type {Configuration} */ (await api.get(`/websites/${id}/configuration`)));
+    return toResult(await api.call(publicCalls.getConfiguration, { params: { id } }));
   },
 };
 
-/** @type {import('../types.d.ts').Command} */
-export const setConfiguration = {
+export const setConfiguration: Command = {
   name: 'configure set',
   args: '<website> [<setting>=<value>…]',
   summary: 'Change settings of the widget; those that are left out stay as they are',
@@ -39,26 +36,20 @@ export const setConfiguration = {
       throw new CliError('Name a setting: evenway configure set shop.example position=LEFT', EXIT.usage);
     const api = await client();
     const { id } = await findWebsite(api, named);
-    const answer = await api.write('PATCH', `/websites/${id}/configuration`, { configuration });
-    return toResult(/** @type {Configuration} */ (answer));
+    // The server validates: it may know settings that this release does not.
+    const body = { configuration } as CallInput<typeof publicCalls.changeConfiguration>['body'];
+    return toResult(await api.call(publicCalls.changeConfiguration, { params: { id }, body }));
   },
 };
 
-/**
- * @param {string} assignment
- * @returns {[string, unknown]}
- */
-function parseAssignment(assignment) {
+function parseAssignment(assignment: string): [name: string, value: unknown] {
   const at = assignment.indexOf('=');
   if (at < 1) throw new CliError(`“${assignment}” is not a setting. Write it as name=value.`, EXIT.usage);
   return [assignment.slice(0, at), parseValue(assignment.slice(at + 1))];
 }
 
-/**
- * Numbers, lists, true, false and null as JSON has them; everything else is text.
- * @param {string} text
- */
-function parseValue(text) {
+/** Numbers, lists, true, false and null as JSON has them; everything else is text. */
+function parseValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -66,10 +57,9 @@ function parseValue(text) {
   }
 }
 
-/** @param {string} text */
-function parseFile(text) {
+function parseFile(text: string): object {
   try {
-    const settings = JSON.parse(text);
+    const settings: unknown = JSON.parse(text);
     if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) return settings;
   } catch {
     // Reported below.

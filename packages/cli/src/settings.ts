@@ -1,8 +1,5 @@
-/**
- * The settings of the widget and their values, for `configure set --help`. The API is their source, and a test compares.
- * @type {readonly (readonly [name: string, values: string])[]}
- */
-export const SETTINGS = [
+/** The settings of the widget and their values, for `configure set --help`. The API is their source, and a test compares. */
+export const SETTINGS: readonly (readonly [name: string, values: string])[] = [
   ['position', 'RIGHT, LEFT'],
   ['mainColor', '# and six hexadecimal digits'],
   ['textColor', '# and six hexadecimal digits'],

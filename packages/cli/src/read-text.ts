@@ -1,24 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { CliError, EXIT } from './cli-error.mjs';
+import { CliError, EXIT } from './cli-error.ts';
+import type { Surroundings } from './command.ts';
 
-/** @typedef {import('./types.d.ts').Surroundings} Surroundings */
-
-/**
- * Everything that is piped in.
- * @param {Surroundings['stdin']} stdin
- */
-async function readAll(stdin) {
-  const pieces = [];
+/** Everything that is piped in. */
+async function readAll(stdin: Surroundings['stdin']): Promise<string> {
+  const pieces: Buffer[] = [];
   for await (const piece of stdin) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces).toString();
 }
 
-/**
- * A file, or standard input when the name is `-`.
- * @param {string} name
- * @param {Surroundings} around
- */
-export async function readFileOrPipe(name, { stdin }) {
+/** A file, or standard input when the name is `-`. */
+export async function readFileOrPipe(name: string, { stdin }: Surroundings): Promise<string> {
   if (name === '-') return readAll(stdin);
   try {
     return await readFile(name, 'utf8');
@@ -27,12 +19,8 @@ export async function readFileOrPipe(name, { stdin }) {
   }
 }
 
-/**
- * Reads one line without echoing it; from a pipe as it comes.
- * @param {string} question
- * @param {Surroundings} around
- */
-export async function askSecretly(question, { stdin, stderr }) {
+/** Reads one line without echoing it; from a pipe as it comes. */
+export async function askSecretly(question: string, { stdin, stderr }: Surroundings): Promise<string> {
   if (!stdin.isTTY) return (await readAll(stdin)).trim();
   stderr.write(question);
   stdin.setRawMode?.(true);

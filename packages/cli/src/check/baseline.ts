@@ -1,18 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { CliError, EXIT } from '../cli-error.mjs';
+import { pageIdentity } from '@evenway/checks';
+import { CliError, EXIT } from '../cli-error.ts';
 
 const FORMAT = 'accessibility-baseline';
 const VERSION = 2;
 
-/** @typedef {import('../types.d.ts').Baseline} Baseline */
+/** What is compared of a finding. */
+interface Identified {
+  readonly id: string;
+  readonly rule: string;
+  readonly snippet: string;
+  readonly pages: readonly { readonly path: string; readonly count: number }[];
+}
 
-/**
- * What a team already knows: how often each finding was on each checked page.
- * @param {string} file
- * @returns {Promise<Baseline>}
- */
-export async function readBaseline(file) {
-  let text;
+/** The file of `--baseline`. */
+interface Baseline {
+  /** Paths of all pages that were checked, including those without a finding. */
+  readonly pages: readonly string[];
+  readonly findings: readonly (Omit<Identified, 'pages'> & {
+    /** Number of places by path. */
+    readonly pages: Readonly<Record<string, number>>;
+  })[];
+}
+
+/** What a team already knows: how often each finding was on each checked page. */
+export async function readBaseline(file: string): Promise<Baseline> {
+  let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch {
@@ -28,8 +41,7 @@ export async function readBaseline(file) {
   return JSON.parse(text);
 }
 
-/** @param {string} text */
-function versionOf(text) {
+function versionOf(text: string): unknown {
   try {
     const { format, version, pages, findings } = JSON.parse(text);
     if (format !== FORMAT || !Array.isArray(findings)) return null;
@@ -39,13 +51,12 @@ function versionOf(text) {
   }
 }
 
-/**
- * In a stable order, since the file is meant to be committed.
- * @param {string} file
- * @param {readonly string[]} pages
- * @param {readonly import('../types.d.ts').Identified[]} findings
- */
-export async function writeBaseline(file, pages, findings) {
+/** In a stable order, since the file is meant to be committed. */
+export async function writeBaseline(
+  file: string,
+  pages: readonly string[],
+  findings: readonly Identified[],
+): Promise<void> {
   const known = findings
     .map(({ id, rule, snippet, pages: on }) => ({
       id,
@@ -63,23 +74,22 @@ export async function writeBaseline(file, pages, findings) {
 }
 
 /**
- * A place is new if its page has more places of the same finding than the baseline says.
- * @template {import('../types.d.ts').Identified} Finding
- * @param {Baseline} baseline
- * @param {readonly string[]} pages The pages that were checked now.
- * @param {readonly Finding[]} findings
- * @param {Pick<typeof import('#checks'), 'pageIdentity'>} checks
+ * A place is new if its page has more places of the same finding than the baseline says. `pages`: those that were
+ * checked now.
  */
-export function compareWithBaseline(baseline, pages, findings, { pageIdentity }) {
-  /** @param {readonly (readonly [string, number])[]} counts */
-  const byPage = (counts) => new Map(counts.map(([path, count]) => [pageIdentity(path), count]));
+export function compareWithBaseline<Finding extends Identified>(
+  baseline: Baseline,
+  pages: readonly string[],
+  findings: readonly Finding[],
+) {
+  const byPage = (counts: readonly (readonly [path: string, count: number])[]) =>
+    new Map(counts.map(([path, count]) => [pageIdentity(path), count]));
   const known = new Map(baseline.findings.map((finding) => [finding.id, byPage(Object.entries(finding.pages))]));
   const found = new Map(findings.map(({ id, pages: on }) => [id, byPage(on.map(({ path, count }) => [path, count]))]));
   const recorded = new Set(baseline.pages.map(pageIdentity));
 
-  /** @param {Finding} finding */
-  const newPlaces = ({ id, pages: on }) => {
-    const counts = known.get(id) ?? new Map();
+  const newPlaces = ({ id, pages: on }: Finding) => {
+    const counts = known.get(id) ?? new Map<string, number>();
     const elsewhere = onEveryPage(counts, recorded);
     return on
       .map(({ path, count }) => ({ page: pageIdentity(path), count }))
@@ -88,9 +98,9 @@ export function compareWithBaseline(baseline, pages, findings, { pageIdentity })
   };
   const compared = findings.map((finding) => {
     const newCount = newPlaces(finding);
-    return { ...finding, change: /** @type {'new' | 'still'} */ (newCount > 0 ? 'new' : 'still'), newCount };
+    return { ...finding, change: newCount > 0 ? ('new' as const) : ('still' as const), newCount };
   });
-  const isFixed = (/** @type {Baseline['findings'][number]} */ { id }) =>
+  const isFixed = ({ id }: Baseline['findings'][number]) =>
     pages.map(pageIdentity).some((page) => (found.get(id)?.get(page) ?? 0) < (known.get(id)?.get(page) ?? 0));
   return {
     // What fails the build comes first; otherwise the order stays.
@@ -102,10 +112,8 @@ export function compareWithBaseline(baseline, pages, findings, { pageIdentity })
 /**
  * How often a page that the baseline does not list may show a finding: what is on every listed page comes from their
  * template, which the page has as well.
- * @param {ReadonlyMap<string, number>} counts
- * @param {ReadonlySet<string>} recorded
  */
-function onEveryPage(counts, recorded) {
+function onEveryPage(counts: ReadonlyMap<string, number>, recorded: ReadonlySet<string>): number {
   if (recorded.size < 2) return 0;
   return Math.min(...[...recorded].map((path) => counts.get(path) ?? 0));
 }

@@ -1,20 +1,16 @@
-import { findWebsite } from '../find-website.mjs';
-import { formatTable } from '../format-table.mjs';
+import { publicCalls } from '@evenway/contract';
+import type { Command } from '../command.ts';
+import { findWebsite } from '../find-website.ts';
+import { formatTable } from '../format-table.ts';
 
-/**
- * @typedef {{ domain: string, month: string, visits: number, limit: number | null, isUnlimited?: boolean }} UsageLine
- * @typedef {{ months: { month: string, visits: number }[], functions: { name: string, uses: number }[], limit: number | null }} Usage
- */
-
-/** @type {import('../types.d.ts').Command} */
-export const showUsage = {
+export const showUsage: Command = {
   name: 'usage',
   args: '[<website>]',
   summary: 'Visits of this month for all websites, or of the last year for one',
   async run({ args: [named], client }) {
     const api = await client();
     if (named === undefined) {
-      const lines = /** @type {UsageLine[]} */ (await api.list('/usage'));
+      const lines = await api.list(publicCalls.listUsage);
       const rows = lines.map(({ domain, month, visits, limit, isUnlimited }) => [
         domain,
         month,
@@ -24,7 +20,7 @@ export const showUsage = {
       return { data: lines, lines: formatTable(['DOMAIN', 'MONTH', 'VISITS', 'PLAN INCLUDES'], rows) };
     }
     const { id } = await findWebsite(api, named);
-    const usage = /** @type {Usage} */ (await api.get(`/websites/${id}/usage`));
+    const usage = await api.call(publicCalls.getWebsiteUsage, { params: { id } });
     return {
       data: usage,
       lines: [

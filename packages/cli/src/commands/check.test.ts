@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { findChrome } from '../check/find-chrome.mjs';
-import { runCli } from '../run-cli.mjs';
+import { findChrome } from '../check/find-chrome.ts';
+import { runCli } from '../run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenway-cli-options-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,20 +25,13 @@ it.each([
   [`check shop.example --baseline ${folder}/old.json`, /written by another release .*: write it again, with --write/],
   ['check shop.example', /cannot be started/],
 ])('evenway %s ends with 2 and says what is wrong', async (line, message) => {
-  /** @type {string[]} */
-  const written = [];
-  const sink = () =>
-    new Writable({
-      write(piece, _, done) {
-        written.push(String(piece));
-        done();
-      },
-    });
+  const written: string[] = [];
+  const output = { write: (text: string) => written.push(text) };
   const code = await runCli(line.split(' '), {
     env: { CHROME_PATH: join(folder, 'other.json') },
     stdin: Readable.from([]),
-    stdout: sink(),
-    stderr: sink(),
+    stdout: output,
+    stderr: output,
   });
   expect([code, written.join('')]).toEqual([2, expect.stringMatching(message)]);
 });
