@@ -50,7 +50,7 @@ export const steps = [
   types('browser-tools', 'scripts/types/tsconfig.browser-tools.json'),
   // Here, since alone it leaves a processor idle; so would the component tests, which wait for a browser.
   { name: 'build', run: ['scripts/build.mjs'] },
-  { name: 'boundaries', run: ['scripts/checks/check-boundaries.mjs'] },
+  check('boundaries'),
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
   check('texts'),
   check('spec'),

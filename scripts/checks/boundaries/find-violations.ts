@@ -1,10 +1,10 @@
-import { cruise } from 'dependency-cruiser';
-import { boundaryRules } from './rules.mjs';
+import { cruise, type IViolation } from 'dependency-cruiser';
+import { boundaryRules } from './rules.ts';
 
 export const FOLDERS = ['apps', 'packages', 'scripts', 'bench', 'faults', 'e2e', 'deploy'];
 
 /** Every import below `root` that breaks a rule, and the number of checked files. */
-export async function findViolations(root) {
+export async function findViolations(root: string): Promise<{ violations: IViolation[]; files: number }> {
   const { output } = await cruise(
     FOLDERS,
     {
@@ -25,5 +25,6 @@ export async function findViolations(root) {
     },
     { conditionNames: ['import', 'node', 'default'] },
   );
+  if (typeof output === 'string') throw new Error('a cruise without a reporter returns no text');
   return { violations: output.summary.violations, files: output.summary.totalCruised };
 }

@@ -1,4 +1,4 @@
-import { findViolations } from './boundaries/find-violations.mjs';
+import { findViolations } from './boundaries/find-violations.ts';
 
 const { violations, files } = await findViolations(process.cwd());
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} -> ${to}`);

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { FOLDERS, findViolations } from './find-violations.mjs';
+import { FOLDERS, findViolations } from './find-violations.ts';
 
-const roots = [];
+const roots: string[] = [];
 afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-function treeOf(files) {
+function treeOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'evenway-boundaries-'));
   roots.push(root);
   for (const folder of FOLDERS) mkdirSync(path.join(root, folder));
@@ -21,7 +21,7 @@ function treeOf(files) {
 }
 
 /** A tree in which the first file imports the second. */
-function treeWith(from, to) {
+function treeWith(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to);
   const source = relative.startsWith('.') ? relative : `./${relative}`;
   return treeOf({
@@ -30,7 +30,7 @@ function treeWith(from, to) {
   });
 }
 
-const forbidden = {
+const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'contract-stands-alone': ['packages/contract/src/a.ts', 'apps/api/src/b.ts'],
   'checks-stand-alone': ['packages/checks/src/a.ts', 'packages/contract/src/b.ts'],
   'local-services-stand-alone': ['packages/local-services/src/a.ts', 'apps/api/src/b.ts'],
@@ -96,7 +96,7 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
   );
 
   it('allow what the architecture allows', async () => {
-    for (const [from, to] of [
+    const allowed: ReadonlyArray<readonly [from: string, to: string]> = [
       ['apps/api/src/features/auth/a.ts', 'apps/api/src/features/users/user-repository.ts'],
       ['apps/api/src/features/auth/a.ts', 'apps/api/src/platform/b.ts'],
       ['apps/web/src/features/team/a.tsx', 'apps/web/src/ui/b.tsx'],
@@ -108,8 +108,8 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
       ['apps/api/src/platform/database/a.ts', 'packages/database-connections/src/b.mjs'],
       ['packages/local-stripe/src/a.ts', 'packages/database-connections/src/b.mjs'],
       ['apps/api/src/server.ts', 'packages/local-services/src/index.ts'],
-    ]) {
+    ];
+    for (const [from, to] of allowed)
       expect((await findViolations(treeWith(from, to))).violations, `${from} -> ${to}`).toEqual([]);
-    }
   });
 });

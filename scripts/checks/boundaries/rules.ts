@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
 
 /**
  * Which folder may import which, generated from the existing folders, so that a new feature is covered from the start.
  * contract <- platform <- features <- app; in the web application also ui <- shared <- features.
  */
-export function boundaryRules(root) {
+export function boundaryRules(root: string): Rule[] {
   return [
     forbid(
       'no-cycles',
@@ -185,14 +186,15 @@ export function boundaryRules(root) {
   ];
 }
 
-const featuresOf = (root, source) => {
+const featuresOf = (root: string, source: string) => {
   const folder = path.join(root, source, 'features');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-const asCondition = (value) => (typeof value === 'string' ? { path: value } : value);
+const asCondition = <Restriction extends object>(value: string | Restriction) =>
+  typeof value === 'string' ? { path: value } : value;
 
-const forbid = (name, comment, from, to) => ({
+const forbid = (name: string, comment: string, from: string | Rule['from'], to: string | Rule['to']): Rule => ({
   name,
   comment,
   severity: 'error',
