@@ -3,7 +3,7 @@ import { maxHeaderSize } from 'node:http';
 import { emptySiteContent, type PublicSettings } from '@evenway/contract';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
-import type { ResolvedSettings } from './config/settings.ts';
+import { hasRole, type ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs, servePublicApiDescription } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/events/payment-events.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
@@ -158,8 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const announceStop = () => {
     isStopping = true;
   };
-  if (!settings.SERVER_ROLES.includes('web'))
-    return { server, platform, metrics, onWidgetChange: null, routes, announceStop };
+  if (!hasRole(settings, 'web')) return { server, platform, metrics, onWidgetChange: null, routes, announceStop };
   serveStatus(server, platform, options.currentHealth);
   serveSecurityTxt(server, settings);
 

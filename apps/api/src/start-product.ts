@@ -4,7 +4,7 @@ import type { PublicSettings } from '@evenway/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import { type App, createApp } from './app.ts';
-import { directUrl, type ResolvedSettings } from './config/settings.ts';
+import { directUrl, hasRole, type ResolvedSettings, servesAsOwner } from './config/settings.ts';
 import type { ServerRole } from './config/settings-schema.ts';
 import { apiKeyTasks, KEY_NOTICES_SCHEDULE } from './features/api-keys/tasks.ts';
 import { RESEAL_SECRETS_SCHEDULE } from './features/auth/second-factor/reseal-secrets.ts';
@@ -84,7 +84,7 @@ export interface RunningProduct extends App {
 /** Runs the roles in `SERVER_ROLES`, and listens. Any number of processes may do this on one database. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const { settings } = options;
-  const has = (role: ServerRole) => settings.SERVER_ROLES.includes(role);
+  const has = (role: ServerRole) => hasRole(settings, role);
   if (has('migrations')) await migrateProduct(options);
   else await waitForSchema(settings.DATABASE_URL, options.migrationsFolder, options);
   let log: FastifyBaseLogger | undefined;
@@ -124,7 +124,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   replica?.watch((reason, message) => app.server.log.warn(reason, message));
   app.metrics.watchPool('requests', connection.pool);
   app.metrics.watchPool('delivery', delivery.pool);
-  if (settings.isProduction && settings.DATABASE_OWNER_URL === directUrl(settings))
+  if (settings.isProduction && servesAsOwner(settings))
     log.warn(
       'the database role of this server owns its tables: set DATABASE_OWNER_URL and give DATABASE_URL a lesser role',
     );

@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
 import type { LocalServices } from '@evenway/local-services';
-import type { ResolvedSettings } from './config/settings.ts';
+import { hasRole, type ResolvedSettings } from './config/settings.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 
 /** What to do first; everything else is behind one address. */
@@ -9,7 +9,7 @@ export function printWelcome(
   local: Pick<LocalServices, 'databaseUrl' | 'smtpUrl'> | null,
   say: (line: string) => void,
 ): void {
-  if (!settings.SERVER_ROLES.includes('web')) {
+  if (!hasRole(settings, 'web')) {
     say('Working on jobs.');
     return;
   }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '../config/read-environment.ts';
+import { HANDLED_EVENTS } from '../features/billing/events/jobs-of-event.ts';
 import { PAYMENT_EVENTS_PATH } from '../features/billing/events/payment-events.ts';
 import { catalogue, lookupKey } from '../features/billing/plans/plans.ts';
 import { examine } from '../features/doctor/examine.ts';
@@ -20,6 +21,7 @@ const reports = await examine(environment, {
   widgetDist: folder(`${api}/../widget/dist`),
   lookupKeys: catalogue.flatMap(({ name }) => [lookupKey(name, true), lookupKey(name, false)]),
   webhookPath: PAYMENT_EVENTS_PATH,
+  paymentEvents: HANDLED_EVENTS,
   connectionsPerServer,
 });
 const { text, status } = printReport(reports, environment);

@@ -10,6 +10,7 @@ import {
   readKnownSettings,
   resolveBookingUrls,
   type Settings,
+  servesAsOwner,
   settingsProblems,
 } from './settings.ts';
 
@@ -96,9 +97,20 @@ describe('settings', () => {
         );
       expect(parseSettings({ ...production, ...given }).isProduction).toBe(true);
     }
-    expect(parseSettings({ WEB_URL: 'https://localhost:3000', STRIPE_SECRET_KEY: 'sk_test_x' }).isProduction).toBe(
-      false,
-    );
+    const test = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    expect(parseSettings({ WEB_URL: 'https://localhost:3000', ...test }).isProduction).toBe(false);
+  });
+
+  it('know whether one role serves and owns the tables, which a process that leaves migrations to others cannot', () => {
+    const { DATABASE_URL } = production;
+    const servesSo = (change: Record<string, string>) => servesAsOwner(parseSettings({ ...production, ...change }));
+    expect(servesSo({})).toBe(true);
+    expect(servesSo({ DATABASE_OWNER_URL: 'postgresql://owner@db.example.org/evenway' })).toBe(false);
+    expect(servesSo({ DATABASE_DIRECT_URL: 'postgresql://direct.example.org/evenway' })).toBe(true);
+    expect(
+      servesSo({ DATABASE_DIRECT_URL: 'postgresql://direct.example.org/evenway', DATABASE_OWNER_URL: DATABASE_URL }),
+    ).toBe(false);
+    expect(servesSo({ SERVER_ROLES: 'web,jobs' })).toBe(false);
   });
 
   it('Y17: know whether people open the application on this machine only', () => {

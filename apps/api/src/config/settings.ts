@@ -58,19 +58,10 @@ export interface PaymentSettings {
   readonly apiBase?: string;
 }
 
-/** Null if nothing is configured. A custom address never gets a key that could move money. */
+/** Null if nothing is configured. */
 export function configuredPayments(settings: Settings): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = settings;
-  if (apiBase !== undefined) {
-    const isHere = isOnThisMachine(apiBase);
-    if (settings.isProduction) throw new SettingsError(['STRIPE_API_BASE is for development only']);
-    if (!isHere) throw new SettingsError(['STRIPE_API_BASE must be an address on this machine']);
-    if (secretKey && !secretKey.startsWith('sk_test_'))
-      throw new SettingsError(['STRIPE_API_BASE needs a test key (sk_test_...)']);
-  }
-  if (secretKey === undefined && webhookSecret === undefined) return null;
-  if (!secretKey || !webhookSecret)
-    throw new SettingsError(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together']);
+  if (secretKey === undefined || webhookSecret === undefined) return null;
   return { secretKey, webhookSecret, ...(apiBase !== undefined && { apiBase }) };
 }
 
@@ -106,32 +97,19 @@ export function configuredProviders(settings: Settings): Providers {
 }
 
 /** Reads the environment once. Reports everything that is wrong or missing at once, each with what to do. */
-export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = settingsSchema.safeParse(given);
-  if (!result.success)
-    throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  const parsed = result.data;
+export function parseSettings(environment: Environment): Settings {
+  const problems = settingsProblems(environment);
+  if (problems.length > 0) throw new SettingsError(problems);
+  // Every one is valid, so nothing of the schema's output is left out.
+  const parsed = readKnownSettings(environment) as Parsed;
   const isProduction = parsed.NODE_ENV === 'production';
-  if (isProduction) {
-    const required = isMigrationsOnly(parsed) ? (['DATABASE_URL'] as const) : requiredInProduction;
-    const missing = required.filter((name) => parsed[name] === undefined);
-    if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name} is missing`));
-    if (!isMigrationsOnly(parsed) && !parsed.WEB_URL?.startsWith('https://'))
-      throw new SettingsError(['WEB_URL must start with https:// in production']);
-  }
-  if (parsed.DATABASE_URL === undefined && parsed.SERVER_ROLES.length < SERVER_ROLES.length)
-    throw new SettingsError([
-      'SERVER_ROLES needs DATABASE_URL: a database of its own is for a process that does everything',
-    ]);
   const webUrl = parsed.WEB_URL ?? `http://localhost:${parsed.PORT}`;
-  if (!isProduction) refuseLiveSettings(parsed);
   return {
     ...parsed,
     WEB_URL: webUrl,
-    API_URL: parsed.API_URL ?? webUrl,
+    API_URL: apiUrl({ ...parsed, WEB_URL: webUrl }),
     WIDGET_CDN_URL: parsed.WIDGET_CDN_URL ?? webUrl,
-    MAIL_FROM: parsed.MAIL_FROM ?? parsed.CONTACT_EMAIL,
+    MAIL_FROM: mailSender(parsed),
     SECURITY_CONTACT: parsed.SECURITY_CONTACT ?? parsed.CONTACT_EMAIL,
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     API_DOCS: parsed.API_DOCS ?? (isProduction ? 'off' : 'on'),
@@ -141,56 +119,115 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   };
 }
 
-/** Such a process only talks to the database, and exits. */
-export const isMigrationsOnly = (settings: { readonly SERVER_ROLES: readonly ServerRole[] }): boolean =>
-  settings.SERVER_ROLES.every((role) => role === 'migrations');
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The owner's address for migrations, with lasting sessions; undefined if the database is local. */
-export const ownerUrl = (settings: Settings): string | undefined =>
-  settings.DATABASE_OWNER_URL ?? settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
+/** The settings that are set and valid; the others are undefined. */
+export type KnownSettings = { readonly [Name in keyof Parsed]-?: Parsed[Name] | undefined };
 
-/** An address with lasting sessions: a pooler gives each transaction another one. */
-export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: ResolvedSettings): string =>
-  DATABASE_DIRECT_URL ?? DATABASE_URL;
+/** For inspecting settings that are not all valid yet. An empty value is not set. */
+export const readKnownSettings = (environment: Environment): KnownSettings =>
+  Object.fromEntries(
+    readEach(environment).flatMap(([name, { data }]) => (data === undefined ? [] : [[name, data]])),
+  ) as KnownSettings;
 
-/** The settings that are set and valid. */
-export type KnownSettings = Partial<Parsed>;
+const readEach = (environment: Environment) =>
+  Object.entries(settingsSchema.shape).map(
+    ([name, schema]) => [name, schema.safeParse(environment[name] || undefined)] as const,
+  );
 
-/** For inspecting settings that are not all valid yet. */
-export function readKnownSettings(environment: Readonly<Record<string, string | undefined>>): KnownSettings {
-  const entries = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
-    const result = schema.safeParse(environment[name] || undefined);
-    return result.success && result.data !== undefined ? [[name, result.data] as const] : [];
-  });
-  return Object.fromEntries(entries) as KnownSettings;
+/**
+ * Everything about an environment that prevents the start, one sentence each. The start refuses it, and the doctor
+ * reports it.
+ */
+export function settingsProblems(environment: Environment): string[] {
+  const known = readKnownSettings(environment);
+  const isSet = (name: keyof Parsed) => !!environment[name];
+  const isProduction = known.NODE_ENV === 'production';
+  const required = isMigrationsOnly(known) ? (['DATABASE_URL'] as const) : requiredInProduction;
+  return [
+    ...(isProduction ? required.filter((name) => !isSet(name)).map((name) => `${name} is missing`) : []),
+    ...readEach(environment).flatMap(([name, { error }]) =>
+      (error?.issues ?? []).map(({ path, message }) => `${[name, ...path].join('.')} ${message}`),
+    ),
+    ...(isProduction ? [] : liveSettings(known).map((problem) => `${problem}, which needs NODE_ENV=production`)),
+    ...(!isProduction && !isSet('DATABASE_URL') && !SERVER_ROLES.every((role) => hasRole(known, role))
+      ? ['SERVER_ROLES needs DATABASE_URL: a database of its own is for a process that does everything']
+      : []),
+    ...(isMigrationsOnly(known)
+      ? []
+      : [
+          ...(isProduction && known.WEB_URL && !known.WEB_URL.startsWith('https://')
+            ? ['WEB_URL must start with https:// in production']
+            : []),
+          ...(!isProduction && isSet('STRIPE_SECRET_KEY') !== isSet('STRIPE_WEBHOOK_SECRET')
+            ? ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together']
+            : []),
+          ...paymentAddressProblems(known),
+        ]),
+  ];
 }
 
-/** Everything that would prevent a start in production, one sentence each. */
-export function settingsProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const roles = readKnownSettings(environment).SERVER_ROLES ?? SERVER_ROLES;
-  const required = isMigrationsOnly({ SERVER_ROLES: roles }) ? (['DATABASE_URL'] as const) : requiredInProduction;
-  const missing = required.filter((name) => !environment[name]).map((name) => `${name} is missing`);
-  try {
-    configuredPayments(parseSettings({ ...environment, NODE_ENV: 'production' }));
-    return missing;
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return [...new Set([...missing, ...error.problems])];
-  }
+/** Another address than Stripe's own never gets a key that could move money. */
+function paymentAddressProblems({ NODE_ENV, STRIPE_API_BASE: address, STRIPE_SECRET_KEY: key }: KnownSettings) {
+  if (address === undefined) return [];
+  if (NODE_ENV === 'production') return ['STRIPE_API_BASE is for development only'];
+  return [
+    ...(isOnThisMachine(address) ? [] : ['STRIPE_API_BASE must be an address on this machine']),
+    ...(key && !key.startsWith('sk_test_') ? ['STRIPE_API_BASE needs a test key (sk_test_...)'] : []),
+  ];
 }
 
 /**
  * Development serves an open inbox, sample accounts and the API's description: refuse that with real people or money.
  */
-function refuseLiveSettings({ WEB_URL, STRIPE_SECRET_KEY }: Parsed): void {
-  const live = [
-    ...(WEB_URL?.startsWith('https://') && !isOnThisMachine(WEB_URL) ? ['WEB_URL is a public https address'] : []),
-    ...(/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '') ? ['STRIPE_SECRET_KEY is a live key'] : []),
-  ];
-  if (live.length > 0) throw new SettingsError(live.map((problem) => `${problem}, which needs NODE_ENV=production`));
+const liveSettings = ({ WEB_URL, STRIPE_SECRET_KEY }: KnownSettings): string[] => [
+  ...(WEB_URL?.startsWith('https://') && !isOnThisMachine(WEB_URL) ? ['WEB_URL is a public https address'] : []),
+  ...(STRIPE_SECRET_KEY && isLiveKey(STRIPE_SECRET_KEY) ? ['STRIPE_SECRET_KEY is a live key'] : []),
+];
+
+/** Whether a key of Stripe moves real money. */
+export const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey);
+
+/** Whether an address leads to this machine; one of PostgreSQL without a host is a socket here. */
+export const isOnThisMachine = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]', ''].includes(new URL(url).hostname);
+
+/** What a process does; everything if SERVER_ROLES is not valid. */
+export const hasRole = (settings: Pick<KnownSettings, 'SERVER_ROLES'>, role: ServerRole): boolean =>
+  (settings.SERVER_ROLES ?? SERVER_ROLES).includes(role);
+
+/** Such a process only talks to the database, and exits. */
+export const isMigrationsOnly = (settings: Pick<KnownSettings, 'SERVER_ROLES'>): boolean =>
+  SERVER_ROLES.every((role) => hasRole(settings, role) === (role === 'migrations'));
+
+type DatabaseAddresses = Partial<Pick<KnownSettings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL'>>;
+
+/** An address with lasting sessions: a pooler gives each transaction another one. Undefined if the database is local. */
+export function directUrl(settings: DatabaseAddresses & { readonly DATABASE_URL: string }): string;
+export function directUrl(settings: DatabaseAddresses): string | undefined;
+export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL }: DatabaseAddresses): string | undefined {
+  return DATABASE_DIRECT_URL ?? DATABASE_URL;
 }
 
-const isOnThisMachine = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+/** The owner's address for migrations, with lasting sessions too. */
+export const ownerUrl = (settings: DatabaseAddresses): string | undefined =>
+  settings.DATABASE_OWNER_URL ?? directUrl(settings);
+
+/** Whether one role serves and owns the tables. A process that leaves migrations to others need not know the owner. */
+export const servesAsOwner = (settings: DatabaseAddresses & Pick<KnownSettings, 'SERVER_ROLES'>): boolean =>
+  hasRole(settings, 'migrations') && ownerUrl(settings) === directUrl(settings);
+
+/** Where the API answers, without `/api`. */
+export const apiUrl = <Url extends string | undefined>(settings: {
+  readonly API_URL?: string | undefined;
+  readonly WEB_URL: Url;
+}): Url | string => settings.API_URL ?? settings.WEB_URL;
+
+/** Sender of every mail. */
+export const mailSender = <Address extends string | undefined>(settings: {
+  readonly MAIL_FROM?: string | undefined;
+  readonly CONTACT_EMAIL: Address;
+}): Address | string => settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
 
 export function publicSettings(
   settings: ResolvedSettings,

@@ -1,7 +1,14 @@
 import { Client } from '@evenway/database-connections';
 import type pg from 'pg';
-import { EARLIER_DATA, isEarlierData } from '../../platform/database/earlier-data.ts';
-import { appliedMigrations, readMigrations } from '../../platform/database/migration-journal.ts';
+import { isOnThisMachine } from '../../config/settings.ts';
+import { appliedMigrations, newestMigration } from '../../platform/database/migration-journal.ts';
+import { tryRead, tryWrite } from '../../platform/database/readiness.ts';
+import {
+  compareSchema,
+  EARLIER_DATA,
+  readServedSchema,
+  type SchemaState,
+} from '../../platform/database/schema-state.ts';
 import { lacksRights } from '../../platform/database/server-role.ts';
 import { compareClocks } from './clock.ts';
 import { countTables, mayCreate, type ServerView, viewDatabase } from './doctor-repository.ts';
@@ -11,20 +18,23 @@ import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 const OLDEST_VERSION = 140_000;
 const CONNECT_MS = 5_000;
 
-export interface DatabaseAddresses {
+export interface DatabaseToCheck {
   /** As the servers' role. */
   readonly url: string;
   /** As the owner of the tables; the same as `url` if one role does everything. */
   readonly ownerUrl: string;
+  readonly servesAsOwner: boolean;
+  /** Whether this process migrates at its start. Otherwise another one does, as the owner. */
+  readonly migrates: boolean;
+  readonly migrationsFolder: string;
 }
 
 /** As the servers: reachable, writable, with access to every table and nothing more, and with enough connections. */
 export async function checkServerRole(
-  { url, ownerUrl }: DatabaseAddresses,
+  database: DatabaseToCheck,
   connectionsPerServer: number,
-  /** Another process is the owner and migrates. */
-  leavesMigrations = false,
 ): Promise<readonly Finding[]> {
+  const { url } = database;
   return withClient('DATABASE_URL', url, async (client) => {
     const sentAt = Date.now();
     const view = await viewDatabase(client);
@@ -36,8 +46,9 @@ export async function checkServerRole(
       (receivedAt - sentAt) / 2,
     );
     const findings = [
+      ...(await readinessOf(client, view, database)),
       ...stateOf(view, url),
-      ...(await rightsOf(client, view, tables, url === ownerUrl && !leavesMigrations)),
+      ...(await rightsOf(client, view, tables, database)),
     ];
     if (view.freeConnections < 2 * connectionsPerServer)
       findings.push(
@@ -52,11 +63,11 @@ export async function checkServerRole(
   });
 }
 
-/** Behind a pooler, nothing more can be checked. */
-export const checkReachable = (setting: string, url: string): Promise<readonly Finding[]> =>
-  withClient(setting, url, async (client) => {
-    await client.query('select 1');
-    return [ok(`${setting} answers.`)];
+/** Behind a pooler, nothing more than this can be checked. */
+export const checkPooler = (database: DatabaseToCheck): Promise<readonly Finding[]> =>
+  withClient('DATABASE_URL', database.url, async (client) => {
+    const findings = await readinessOf(client, await viewDatabase(client), database);
+    return findings.length > 0 ? findings : [ok('DATABASE_URL answers.')];
   });
 
 /** A replica that is actually a primary works as well, but takes no load off it. */
@@ -71,15 +82,17 @@ export const checkReplica = (url: string): Promise<readonly Finding[]> =>
   });
 
 /** As the owner: the same database, the right to migrate, and the state of the schema. */
-export async function checkOwner(
-  { url, ownerUrl }: DatabaseAddresses,
-  migrationsFolder: string,
-): Promise<readonly Finding[]> {
+export async function checkOwner({
+  url,
+  ownerUrl,
+  servesAsOwner,
+  migrationsFolder,
+}: DatabaseToCheck): Promise<readonly Finding[]> {
   return withClient('DATABASE_OWNER_URL', ownerUrl, async (client) => {
     const view = await viewDatabase(client);
     const tables = await countTables(client);
     const findings: Finding[] = [];
-    if (url !== ownerUrl) {
+    if (!servesAsOwner) {
       const served = await identityOf(url);
       if (served !== null && served !== identity(view))
         findings.push(
@@ -102,22 +115,71 @@ export async function checkOwner(
       );
     // A role that is not the owner may not even look.
     if (tables.owned < tables.all) return findings;
-    return [...findings, schemaState(await appliedMigrations(client), migrationsFolder)];
+    const state = compareSchema(await appliedMigrations(client), migrationsFolder);
+    if (state.kind !== 'older') return [...findings, schemaFinding(state)];
+    const { missing } = state;
+    const changes = `${missing} migration${missing === 1 ? '' : 's'}`;
+    return [...findings, ok(`${changes} will be applied at the next start. Make a backup first.`)];
   });
+}
+
+/** As the servers, which wait at their start for another process that migrates. */
+export const checkServedSchema = ({ url, migrationsFolder }: DatabaseToCheck): Promise<readonly Finding[]> =>
+  withClient('DATABASE_URL', url, async (client) => {
+    const { state, hasRights } = await readServedSchema(client, migrationsFolder);
+    if (state.kind === 'earlier-data' || (state.kind !== 'older' && hasRights)) return [schemaFinding(state)];
+    const { tag } = newestMigration(migrationsFolder);
+    return [
+      problem(
+        `The database lacks migration ${tag}, or this role its rights there, so a start fails after a minute. Run a process of this release with SERVER_ROLES=migrations first.`,
+      ),
+    ];
+  });
+
+/**
+ * What keeps `/readyz` from being ready, and why. Leaves out what the start sets right by itself, and what is wrong with
+ * the schema, which has its own check.
+ */
+async function readinessOf(client: Client, view: ServerView, database: DatabaseToCheck): Promise<Finding[]> {
+  const code = await refusalOf(client);
+  if (code === null) return [];
+  if (view.isStandby) return [problem('DATABASE_URL leads to a standby, which takes no writes. Name the primary.')];
+  if (view.isReadOnly)
+    return [problem('The database is set to read only (default_transaction_read_only), so every write fails.')];
+  if (code === '53100') return [problem('The disk of the database is full, so every write fails. Make room first.')];
+  const { state, hasRights } = await readServedSchema(client, database.migrationsFolder);
+  if (state.kind === 'older' || state.kind === 'earlier-data') return [];
+  const isGrantedByMigrations = code === '42501' && !database.servesAsOwner;
+  if (isGrantedByMigrations && (database.migrates || !hasRights)) return [];
+  return [
+    problem(
+      `${view.role} cannot write to ${view.database} (${code}), so no server becomes ready. The log of PostgreSQL says more.`,
+    ),
+  ];
+}
+
+/** Asks for what `/readyz` asks for, and undoes it. The code of the error, or null if the database serves. */
+async function refusalOf(client: Client): Promise<string | null> {
+  const execute = (statement: string) => client.query(statement);
+  try {
+    await tryRead(execute);
+    await execute('begin');
+    await tryWrite(execute);
+    return null;
+  } catch (error) {
+    return codeOf(error);
+  } finally {
+    await execute('rollback');
+  }
 }
 
 function stateOf(view: ServerView, url: string): Finding[] {
   const findings: Finding[] = [];
-  const isHere = ['localhost', '127.0.0.1', '[::1]', ''].includes(new URL(url).hostname);
   if (view.versionNumber < OLDEST_VERSION)
     findings.push(problem('PostgreSQL is older than version 14. Upgrade it first.'));
   if (view.encoding !== 'UTF8')
     findings.push(problem(`The database stores ${view.encoding}, not UTF8: names and texts would be refused.`));
-  if (view.isStandby)
-    findings.push(problem('DATABASE_URL leads to a standby, which takes no writes. Name the primary.'));
-  else if (view.isReadOnly)
-    findings.push(problem('The database is set to read only (default_transaction_read_only), so every write fails.'));
-  if (!view.isEncrypted && !isHere)
+  if (!view.isEncrypted && !isOnThisMachine(url))
     findings.push(
       warning(
         'The connection to the database is not encrypted. Add ?sslmode=verify-full to its address, with sslrootcert.',
@@ -132,7 +194,7 @@ async function rightsOf(
   client: pg.ClientBase,
   { role, isPowerful }: ServerView,
   tables: { all: number; owned: number },
-  isOneRole: boolean,
+  { servesAsOwner, migrates }: DatabaseToCheck,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (isPowerful)
@@ -141,31 +203,25 @@ async function rightsOf(
         `${role} may create roles or databases, or see every row. Give DATABASE_URL a role that can only log in.`,
       ),
     );
-  if (isOneRole || tables.owned > 0)
+  if (servesAsOwner || tables.owned > 0)
     findings.push(
       warning(`${role} owns the tables it works on. Set DATABASE_OWNER_URL, and give DATABASE_URL a lesser role.`),
     );
   else if (tables.all > 0 && (await lacksRights(client, role)))
     findings.push(
-      warning(`${role} may not use every table yet. The next start grants it what is missing, as the owner.`),
+      warning(
+        `${role} may not use every table yet. The next start ${migrates ? '' : 'of a process that migrates '}grants it what is missing, as the owner.`,
+      ),
     );
   return findings;
 }
 
-function schemaState(applied: readonly number[], migrationsFolder: string): Finding {
-  if (isEarlierData(applied, migrationsFolder))
+function schemaFinding({ kind }: SchemaState): Finding {
+  if (kind === 'earlier-data')
     return problem(`${EARLIER_DATA} Name a new database in DATABASE_URL, or use the code that made it.`);
-  const migrations = readMigrations(migrationsFolder);
-  const last = applied.at(-1) ?? 0;
-  if (migrations.every(({ when }) => when < last))
-    return warning(
-      'A newer release has migrated this database. One release back still works with it; go no further back.',
-    );
-  // As the migrations themselves decide: everything newer than the last one applied.
-  const left = migrations.filter(({ when }) => when > last).length;
-  return left === 0
-    ? ok('The schema is up to date.')
-    : ok(`${left} migration${left === 1 ? '' : 's'} will be applied at the next start. Make a backup first.`);
+  return kind === 'newer'
+    ? warning('A newer release has migrated this database. One release back still works with it; go no further back.')
+    : ok('The schema is up to date.');
 }
 
 const identity = ({ database, startedAt }: ServerView) => `${database} ${startedAt}`;

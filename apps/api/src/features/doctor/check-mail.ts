@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { isOnThisMachine } from '../../config/settings.ts';
+import { createMailTransport } from '../../platform/mail/mail-transport.ts';
 import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -7,14 +8,7 @@ const TIMEOUT_MS = 5_000;
 export async function checkMail(smtpUrl: string): Promise<readonly Finding[]> {
   const { hostname, port, protocol, username } = new URL(smtpUrl);
   const place = port === '' ? hostname : `${hostname}:${port}`;
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createMailTransport(smtpUrl, TIMEOUT_MS);
   try {
     await transport.verify();
   } catch (error) {
@@ -22,12 +16,11 @@ export async function checkMail(smtpUrl: string): Promise<readonly Finding[]> {
   } finally {
     transport.close();
   }
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return [
     username === ''
       ? ok(`${place} answers and asks for no login.`)
       : ok(`${place} accepts the login of SMTP_URL. No mail was sent: send one to yourself by "Forgot password".`),
-    ...(protocol === 'smtp:' && !isHere
+    ...(protocol === 'smtp:' && !isOnThisMachine(smtpUrl)
       ? [
           warning(
             'SMTP_URL begins with smtp://, so mails are encrypted only if the server offers it. Use smtps:// and port 465.',

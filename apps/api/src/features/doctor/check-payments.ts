@@ -9,19 +9,9 @@ export interface PaymentsToCheck {
   readonly webhookUrl: string;
   /** Identify the plans. */
   readonly lookupKeys: readonly string[];
+  /** The events that the product handles. */
+  readonly events: readonly string[];
 }
-
-/** The events that the product handles; others may be sent too. */
-const EVENTS = [
-  'checkout.session.completed',
-  'customer.updated',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.trial_will_end',
-  'invoice.paid',
-  'invoice.payment_failed',
-];
 
 /** The key, the prices, the webhook endpoint, and the time of Stripe's response. Read-only. */
 export async function checkPayments(given: PaymentsToCheck): Promise<readonly Finding[]> {
@@ -55,7 +45,7 @@ export async function checkPayments(given: PaymentsToCheck): Promise<readonly Fi
   return findings;
 }
 
-async function checkWebhook({ payments, webhookUrl }: PaymentsToCheck): Promise<Finding[]> {
+async function checkWebhook({ payments, webhookUrl, events }: PaymentsToCheck): Promise<Finding[]> {
   let endpoints: Stripe.WebhookEndpoint[];
   try {
     endpoints = (await payments.webhookEndpoints.list({ limit: 100 })).data;
@@ -74,7 +64,7 @@ async function checkWebhook({ payments, webhookUrl }: PaymentsToCheck): Promise<
     return [problem(`The webhook endpoint ${webhookUrl} is switched off in Stripe. Switch it on.`)];
   const missing = endpoint.enabled_events.includes('*')
     ? []
-    : EVENTS.filter((event) => !endpoint.enabled_events.includes(event));
+    : events.filter((event) => !endpoint.enabled_events.includes(event));
   return missing.length > 0
     ? [problem(`The webhook endpoint does not get ${missing.join(', ')}. Add them to it in Stripe.`)]
     : [

@@ -1,20 +1,20 @@
-import type { KnownSettings } from '../../config/settings.ts';
+import { type KnownSettings, readKnownSettings, settingsProblems } from '../../config/settings.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** What the settings alone reveal: what would prevent the start, and what would cause trouble later. */
-export function checkSettings(
-  known: KnownSettings,
-  { isProduction, problems }: { isProduction: boolean; problems: readonly string[] },
-): readonly Finding[] {
+/** What the settings alone reveal: what would prevent the start in production, and what would cause trouble later. */
+export function checkSettings(environment: Readonly<Record<string, string | undefined>>): readonly Finding[] {
+  const known = readKnownSettings(environment);
   const findings = [
-    ...(isProduction
+    ...(known.NODE_ENV === 'production'
       ? []
       : [
           problem(
             'NODE_ENV is not production: the server would start an open inbox, sample accounts and a stand-in for payments. Set NODE_ENV=production.',
           ),
         ]),
-    ...problems.map((text) => problem(`${text}. .env.example says what it is for.`)),
+    ...settingsProblems({ ...environment, NODE_ENV: 'production' }).map((text) =>
+      problem(`${text}. .env.example says what it is for.`),
+    ),
     ...regrets(known),
   ];
   return findings.length > 0 ? findings : [ok('Every setting that production needs is there.')];

@@ -12,11 +12,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPayments } from '../../platform/payments/payments.ts';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
+import { startTransactionPooler } from '../../testing/database/transaction-pooler.ts';
 import { makeCertificate } from '../../testing/network/make-certificate.ts';
 import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
+import { HANDLED_EVENTS } from '../billing/events/jobs-of-event.ts';
 import { setUpCatalogue } from '../billing/plans/set-up-catalogue.ts';
 import { checkCertificate, checkNames } from './check-addresses.ts';
-import { checkOwner, checkReachable, checkReplica, checkServerRole } from './check-database.ts';
+import { checkOwner, checkPooler, checkReplica, checkServerRole } from './check-database.ts';
 import { diskFinding, filesFinding } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
@@ -44,15 +46,25 @@ async function database() {
   const serverUrl = inject('databaseUrl');
   await createDatabase(serverUrl, name, inject('templateDatabase'));
   cleanUps.push(() => dropDatabase(serverUrl, name));
-  return { url: databaseUrl(inject('serverDatabaseUrl'), name), ownerUrl: databaseUrl(serverUrl, name), name };
+  return {
+    url: databaseUrl(inject('serverDatabaseUrl'), name),
+    ownerUrl: databaseUrl(serverUrl, name),
+    servesAsOwner: false,
+    migrates: true,
+    migrationsFolder,
+  };
 }
 
 describe('the doctor looks at the database', () => {
-  it('and finds nothing wrong with two roles and the schema of now', async () => {
+  it('and finds nothing wrong with two roles and the schema of now, and leaves nothing there', async () => {
     const addresses = await database();
-    const findings = [...(await checkServerRole(addresses, 1)), ...(await checkOwner(addresses, migrationsFolder))];
+    const findings = [...(await checkServerRole(addresses, 1)), ...(await checkOwner(addresses))];
     expect(messagesOf(findings, 'problem')).toEqual([]);
     expect(messagesOf(findings, 'ok').join(' ')).toMatch(/may work on it.*clock agrees.*schema is up to date/);
+    const client = new Client({ connectionString: addresses.ownerUrl });
+    await client.connect();
+    expect((await client.query('select key from rate_limits')).rows).toEqual([]);
+    await client.end();
   });
 
   it('and says which role lacks what', async () => {
@@ -65,43 +77,44 @@ describe('the doctor looks at the database', () => {
     );
     await pool.end();
     expect(messagesOf(await checkServerRole(addresses, 1), 'warning').join()).toContain('may not use every table yet');
-    expect(messagesOf(await checkOwner(addresses, migrationsFolder), 'ok').join()).toMatch(
-      /^1 migration will be applied/,
-    );
-    const swapped = await checkOwner({ url: addresses.ownerUrl, ownerUrl: addresses.url }, migrationsFolder);
+    expect(messagesOf(await checkOwner(addresses), 'ok').join()).toMatch(/^1 migration will be applied/);
+    const swapped = await checkOwner({ ...addresses, url: addresses.ownerUrl, ownerUrl: addresses.url });
     expect(messagesOf(swapped, 'problem').join(' ')).toMatch(/may not create tables.*owns 0 of the \d+ tables/);
-    const oneRole = await checkServerRole({ url: addresses.ownerUrl, ownerUrl: addresses.ownerUrl }, 1);
+    const oneRole = await checkServerRole({ ...addresses, url: addresses.ownerUrl, servesAsOwner: true }, 1);
     expect(messagesOf(oneRole, 'warning').join()).toContain('owns the tables it works on');
     expect(messagesOf(await checkReplica(addresses.url), 'warning').join()).toContain('leads to a primary');
-    expect(messagesOf(await checkReachable('DATABASE_URL', addresses.url), 'ok')).toEqual(['DATABASE_URL answers.']);
+    const pooler = await startTransactionPooler(addresses.url);
+    cleanUps.push(() => pooler.close());
+    expect(messagesOf(await checkPooler({ ...addresses, url: pooler.url }), 'ok')).toEqual(['DATABASE_URL answers.']);
   });
 
   it('and says that the data is from before the first release, or from a later one', async () => {
-    const { url, ownerUrl } = await database();
-    const client = new Client({ connectionString: ownerUrl });
+    const addresses = await database();
+    const client = new Client({ connectionString: addresses.ownerUrl });
     await client.connect();
     await client.query('update drizzle.__drizzle_migrations set created_at = created_at + 1');
-    const later = await checkOwner({ url, ownerUrl }, migrationsFolder);
+    const later = await checkOwner(addresses);
     expect(messagesOf(later, 'warning').join()).toContain('newer release has migrated');
     await client.query('update drizzle.__drizzle_migrations set created_at = created_at - 2');
     await client.end();
-    const earlier = await checkOwner({ url, ownerUrl }, migrationsFolder);
+    const earlier = await checkOwner(addresses);
     expect(messagesOf(earlier, 'problem').join()).toContain('before the first release');
   });
 
   it('and says that two addresses lead to different databases, or that connections run short', async () => {
     const [one, other] = [await database(), await database()];
-    const findings = await checkOwner({ url: other.url, ownerUrl: one.ownerUrl }, migrationsFolder);
+    const findings = await checkOwner({ ...one, url: other.url });
     expect(messagesOf(findings, 'problem').join()).toContain('lead to different databases');
     expect(messagesOf(await checkServerRole(one, 10_000), 'warning').join()).toContain('one server takes up to 10000');
   });
 
   it('and explains a wrong password, a missing database, a closed port and one that hangs', async () => {
-    const { url } = await database();
+    const addresses = await database();
+    const { url } = addresses;
     const problemWith = async (change: (address: URL) => void) => {
       const address = new URL(url);
       change(address);
-      return messagesOf(await checkServerRole({ url: address.href, ownerUrl: address.href }, 1), 'problem').join();
+      return messagesOf(await checkServerRole({ ...addresses, url: address.href }, 1), 'problem').join();
     };
     expect(await problemWith((address) => Object.assign(address, { pathname: '/nowhere' }))).toContain(
       'There is no database nowhere',
@@ -113,7 +126,7 @@ describe('the doctor looks at the database', () => {
     const proxy = await startTcpProxy(url);
     cleanUps.push(() => proxy.close());
     proxy.hang();
-    const hanging = { name: 'Database', run: () => checkServerRole({ url: proxy.url, ownerUrl: proxy.url }, 1) };
+    const hanging = { name: 'Database', run: () => checkServerRole({ ...addresses, url: proxy.url }, 1) };
     const [report] = await runChecks([hanging], 200);
     expect(messagesOf(report?.findings ?? [], 'problem').join()).toContain('No answer within 0.2 seconds');
   });
@@ -159,6 +172,7 @@ describe('the doctor looks at payments', () => {
       isLiveKey: true,
       webhookUrl: change.webhookUrl ?? webhookUrl,
       lookupKeys,
+      events: HANDLED_EVENTS,
     });
 
   it('and asks for prices that are not there, then finds everything in place', async () => {
@@ -264,6 +278,7 @@ describe('the report of the doctor', () => {
     widgetDist: '/nowhere',
     lookupKeys: ['starter_monthly'],
     webhookPath: '/api/webhooks/stripe',
+    paymentEvents: HANDLED_EVENTS,
     connectionsPerServer: () => 1,
   };
 

@@ -1,8 +1,18 @@
 import { join } from 'node:path';
-import { type KnownSettings, readKnownSettings, settingsProblems } from '../../config/settings.ts';
+import {
+  apiUrl,
+  directUrl,
+  hasRole,
+  isLiveKey,
+  type KnownSettings,
+  mailSender,
+  ownerUrl,
+  readKnownSettings,
+  servesAsOwner,
+} from '../../config/settings.ts';
 import { createPayments } from '../../platform/payments/payments.ts';
 import { checkCertificate, checkMailDomain, checkNames } from './check-addresses.ts';
-import { checkOwner, checkReachable, checkReplica, checkServerRole } from './check-database.ts';
+import { checkOwner, checkPooler, checkReplica, checkServedSchema, checkServerRole } from './check-database.ts';
 import { checkBuild, checkMachine } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
@@ -16,6 +26,7 @@ export interface Surroundings {
   readonly widgetDist: string;
   readonly lookupKeys: readonly string[];
   readonly webhookPath: string;
+  readonly paymentEvents: readonly string[];
   readonly connectionsPerServer: (poolSize: number) => number;
 }
 
@@ -30,11 +41,7 @@ export async function examine(environment: Environment, around: Surroundings): P
     [
       {
         name: 'Settings',
-        run: async () =>
-          checkSettings(known, {
-            isProduction: environment.NODE_ENV === 'production',
-            problems: settingsProblems(environment),
-          }),
+        run: async () => checkSettings(environment),
       },
       ...databaseChecks(known, around),
       ...mailChecks(known),
@@ -56,37 +63,38 @@ export async function examine(environment: Environment, around: Surroundings): P
 }
 
 function databaseChecks(known: KnownSettings, around: Surroundings): Check[] {
-  const { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: url = pooledUrl, DATABASE_READ_URL: replicaUrl } = known;
-  const { DATABASE_OWNER_URL: ownerUrl = url, DATABASE_POOL_SIZE = 10, SERVER_ROLES: roles = [] } = known;
-  if (pooledUrl === undefined || url === undefined || ownerUrl === undefined) return [];
-  const addresses = { url, ownerUrl };
-  const connections = around.connectionsPerServer(DATABASE_POOL_SIZE);
+  const { DATABASE_URL: pooledUrl, DATABASE_READ_URL: replicaUrl, DATABASE_POOL_SIZE: poolSize } = known;
+  const [url, owner] = [directUrl(known), ownerUrl(known)];
+  if (pooledUrl === undefined || url === undefined || owner === undefined) return [];
+  const migrates = hasRole(known, 'migrations');
+  const { migrationsFolder } = around;
+  const database = { url, ownerUrl: owner, migrates, servesAsOwner: servesAsOwner(known), migrationsFolder };
+  const connections = poolSize === undefined ? 0 : around.connectionsPerServer(poolSize);
   return [
-    { name: 'Database', run: () => checkServerRole(addresses, connections, !roles.includes('migrations')) },
-    ...(pooledUrl === url ? [] : [{ name: 'Pooler', run: () => checkReachable('DATABASE_URL', pooledUrl) }]),
+    { name: 'Database', run: () => checkServerRole(database, connections) },
+    ...(pooledUrl === url ? [] : [{ name: 'Pooler', run: () => checkPooler({ ...database, url: pooledUrl }) }]),
     ...(replicaUrl === undefined ? [] : [{ name: 'Replica', run: () => checkReplica(replicaUrl) }]),
     // Others may run the migrations; then nobody here needs to be the owner.
-    ...(roles.includes('migrations')
-      ? [{ name: 'Schema', run: () => checkOwner(addresses, around.migrationsFolder) }]
-      : []),
+    { name: 'Schema', run: () => (migrates ? checkOwner(database) : checkServedSchema(database)) },
   ];
 }
 
-function mailChecks({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL }: KnownSettings): Check[] {
-  const sender = MAIL_FROM ?? CONTACT_EMAIL;
+function mailChecks(known: KnownSettings): Check[] {
+  const { SMTP_URL } = known;
+  const sender = mailSender(known);
   return [
     ...(SMTP_URL === undefined ? [] : [{ name: 'Mail', run: () => checkMail(SMTP_URL) }]),
     ...(sender === undefined ? [] : [{ name: 'Sender', run: () => checkMailDomain(sender) }]),
   ];
 }
 
-function paymentChecks(known: KnownSettings, { lookupKeys, webhookPath }: Surroundings): Check[] {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, WEB_URL, API_URL = WEB_URL } = known;
-  if (secretKey === undefined || API_URL === undefined) return [];
+function paymentChecks(known: KnownSettings, { lookupKeys, webhookPath, paymentEvents }: Surroundings): Check[] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = known;
+  const api = apiUrl(known);
+  if (secretKey === undefined || api === undefined) return [];
   const payments = createPayments({ secretKey, webhookSecret: '', ...(apiBase !== undefined && { apiBase }) });
-  const isLiveKey = /^(sk|rk)_live_/.test(secretKey);
-  const webhookUrl = `${API_URL}${webhookPath}`;
-  return [{ name: 'Payments', run: () => checkPayments({ payments, isLiveKey, webhookUrl, lookupKeys }) }];
+  const given = { payments, isLiveKey: isLiveKey(secretKey), webhookUrl: `${api}${webhookPath}`, lookupKeys };
+  return [{ name: 'Payments', run: () => checkPayments({ ...given, events: paymentEvents }) }];
 }
 
 function addressChecks({ WEB_URL, API_URL, WIDGET_CDN_URL }: KnownSettings): Check[] {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { tryRead, tryWrite } from '../../platform/database/readiness.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tryRead, tryWrite } from './health-repository.ts';
 
 /** How long a successful write counts as proof: anyone may ask, and asking must stay cheap. */
 const WRITABLE_FOR_MS = 1_000;
@@ -13,6 +13,7 @@ const WRITABLE_FOR_MS = 1_000;
  * none left for visitors.
  */
 export function serveHealth(app: FastifyInstance, { database }: Platform, isStopping: () => boolean): void {
+  const execute = (statement: string) => database.execute(statement);
   let writableUntil = 0;
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz/delivery', async (_request, reply) => {
@@ -22,9 +23,9 @@ export function serveHealth(app: FastifyInstance, { database }: Platform, isStop
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) throw new AppError('unavailable');
     try {
-      await tryRead(database);
+      await tryRead(execute);
       if (writableUntil <= Date.now()) {
-        await tryWrite(database);
+        await tryWrite(execute);
         writableUntil = Date.now() + WRITABLE_FOR_MS;
       }
     } catch (error) {

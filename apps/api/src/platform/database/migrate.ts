@@ -3,9 +3,9 @@ import { Client, Pool } from '@evenway/database-connections';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
-import { EarlierDataError, isEarlierData } from './earlier-data.ts';
 import { isLockTimeout } from './failure-kinds.ts';
-import { appliedMigrations, newestMigration } from './migration-journal.ts';
+import { appliedMigrations } from './migration-journal.ts';
+import { compareSchema, EarlierDataError } from './schema-state.ts';
 import { grantToServer } from './server-role.ts';
 
 /** Arbitrary, but must be the same in every version of the server. */
@@ -47,7 +47,7 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query('reset lock_timeout');
     const before = await appliedMigrations(client);
-    if (isEarlierData(before, migrationsFolder)) throw new EarlierDataError();
+    if (compareSchema(before, migrationsFolder).kind === 'earlier-data') throw new EarlierDataError();
     await repeatWhileLocked(async () => {
       // Before our own migrations, by which other processes recognize that the schema is complete.
       await runMigrations({ pgPool: pool });
@@ -55,9 +55,9 @@ export async function migrateDatabase(
       if (serverUrl !== url) await grantToServer(client, await roleOf(serverUrl));
     }, patienceMs);
     const after = await appliedMigrations(client);
-    const { when } = newestMigration(migrationsFolder);
+    const state = compareSchema(after, migrationsFolder);
     sayWhatChanged(before.length, after.length, say);
-    sayWhatIsUnknown(after.filter((one) => one > when).length, say);
+    if (state.kind === 'newer') sayWhatIsUnknown(state.unknown, say);
   } finally {
     // Closed instead of returned to the pool, because closing releases the lock.
     client.release(true);
@@ -72,7 +72,6 @@ function sayWhatChanged(before: number, after: number, say: (line: string) => vo
 }
 
 function sayWhatIsUnknown(changes: number, say: (line: string) => void): void {
-  if (changes === 0) return;
   const which = changes === 1 ? 'a change' : `${changes} changes`;
   say(`Warning: this code is older than its database, which has ${which} that it does not know. Update the code.`);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from '@evenway/database-connections';
-import { EarlierDataError, isEarlierData } from './earlier-data.ts';
 import { type Migration, newestMigration } from './migration-journal.ts';
+import { EarlierDataError, readServedSchema } from './schema-state.ts';
 
 const PAUSE_MS = 250;
 /**
@@ -9,9 +9,6 @@ const PAUSE_MS = 250;
  * it.
  */
 const PATIENCE_MS = 60_000;
-/** No such function, table or right: the schema is too old. */
-const MISSING_CODES = ['42883', '42P01', '42501', '3F000'];
-
 /**
  * For processes that do not migrate: waits until the schema has the newest migration of this release and the server's
  * role has its rights. A newer schema is fine, since migrations only add.
@@ -23,26 +20,20 @@ export async function waitForSchema(
 ): Promise<void> {
   const needed = newestMigration(migrationsFolder);
   const deadline = performance.now() + patienceMs;
-  for (let isFirst = true; !(await isApplied(url, needed, migrationsFolder)); isFirst = false) {
+  for (let isFirst = true; !(await isUsable(url, migrationsFolder)); isFirst = false) {
     if (performance.now() > deadline) throw new SchemaError(needed);
     if (isFirst) say(`Waiting for migration ${needed.tag}: this process does not migrate (SERVER_ROLES).`);
     await setTimeout(PAUSE_MS);
   }
 }
 
-async function isApplied(url: string, { when }: Migration, migrationsFolder: string): Promise<boolean> {
+async function isUsable(url: string, migrationsFolder: string): Promise<boolean> {
   const client = new Client({ connectionString: url, application_name: 'evenway-start' });
   await client.connect();
   try {
-    const { rows } = await client.query<{ newest: string | null; hasRights: boolean }>(
-      `select newest_migration() as newest, has_table_privilege('widget_parts', 'insert') as "hasRights"`,
-    );
-    const newest = Number(rows[0]?.newest);
-    if (newest > 0 && isEarlierData([newest], migrationsFolder)) throw new EarlierDataError();
-    return newest >= when && rows[0]?.hasRights === true;
-  } catch (error) {
-    if (MISSING_CODES.includes((error as { code?: string }).code ?? '')) return false;
-    throw error;
+    const { state, hasRights } = await readServedSchema(client, migrationsFolder);
+    if (state.kind === 'earlier-data') throw new EarlierDataError();
+    return state.kind !== 'older' && hasRights;
   } finally {
     await client.end();
   }

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { ResolvedSettings } from '../../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { traced } from '../tracing/active-span.ts';
 import { inertName } from './inert-name.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { createMailTransport } from './mail-transport.ts';
 import { findUnsentMail, markFailed, markSent, markSkipped, noteAttempt } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface MailSender {
   /** Sends one mail from the outbox. Throws if it should be retried later. */
@@ -22,14 +22,7 @@ export function createMailSender(
   templates: readonly MailTemplate[],
   log: FastifyBaseLogger,
 ): MailSender {
-  const transport = createTransport({
-    url: settings.SMTP_URL,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createMailTransport(settings.SMTP_URL, TIMEOUT_MS);
   const byName = new Map(templates.map((template) => [template.name, template]));
   const domain = settings.MAIL_FROM.split('@')[1] ?? 'localhost';
 

@@ -6,6 +6,18 @@ import {
 } from '../tasks.ts';
 import { CheckoutObject, Identified, InvoiceObject, type PaymentEvent } from './payment-event.ts';
 
+/** The events from which jobs follow; Stripe may send others too. */
+export const HANDLED_EVENTS = [
+  'checkout.session.completed',
+  'customer.updated',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.trial_will_end',
+  'invoice.paid',
+  'invoice.payment_failed',
+] as const;
+
 interface EventJob {
   readonly task: string;
   readonly payload: Record<string, string>;
