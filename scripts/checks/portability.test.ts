@@ -5,7 +5,7 @@ import { inRoot, ROOT } from '../lib/paths.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'fixtures', 'test-results', 'migrations']);
 
-function sources(folder) {
+function sources(folder: string): string[] {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) return SKIPPED.has(entry.name) || entry.name.startsWith('.') ? [] : sources(place);
@@ -13,16 +13,14 @@ function sources(folder) {
   });
 }
 const all = ['apps', 'packages', 'scripts', 'bench', 'deploy', 'e2e', 'faults'].flatMap(sources);
-const matching = (pattern, files = all) =>
+const matching = (pattern: RegExp, files = all) =>
   files.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), 'utf8')));
 
 it('file addresses are made and read by Node: a path may contain spaces and accents', () => {
   expect(all.length).toBeGreaterThan(1_000);
   // `pathname` keeps %20 for a space; a template does not encode one.
   const byHand = /file:\/\/(?:\/?\$\{|['"] ?\+)|import\.meta\.url\)\.pathname/;
-  expect(matching(byHand).filter((file) => file !== path.join('scripts', 'checks', 'portability.test.mjs'))).toEqual(
-    [],
-  );
+  expect(matching(byHand).filter((file) => file !== path.join('scripts', 'checks', 'portability.test.ts'))).toEqual([]);
 });
 
 it('a test that waits says for how long: by itself Vitest gives up after a second, which a busy machine needs', () => {

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../../lib/paths.mjs';
+import { checkSchemas } from './check-schemas.ts';
+import { type KubernetesObject, readCompose, readManifests } from './read-manifests.ts';
+
+type Kind = NonNullable<KubernetesObject['kind']>;
+type OfKind<One extends Kind> = Extract<KubernetesObject, { kind?: One }>;
+type Labels = Readonly<Record<string, string>>;
+
+const manifests = readManifests();
+const objects = manifests.map(({ object }) => object);
+const ofKind = <One extends Kind>(kind: One) => objects.filter((object): object is OfKind<One> => object.kind === kind);
+const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
+const settings = new Set(
+  [...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name),
+);
+const selects = (selector: Labels, labels: Labels) =>
+  Object.entries(selector).every(([name, value]) => labels[name] === value);
+
+function podOf({ metadata, spec }: (typeof workloads)[number]) {
+  const pod = spec?.template.spec;
+  if (!pod) throw new Error(`${metadata?.name} runs nothing`);
+  return pod;
+}
+
+describe('the manifests for Kubernetes', () => {
+  it('are what the API takes, field by field', async () => {
+    const web = ofKind('Deployment').find(({ metadata }) => metadata?.name === 'web');
+    if (!web) throw new Error('there is no web');
+    const [misspelled, incomplete] = [structuredClone(web), structuredClone(web)];
+    Object.assign(podOf(misspelled).containers[0] ?? {}, { readynessProbe: {} });
+    Object.assign(incomplete.spec ?? {}, { selector: undefined });
+    const broken = [misspelled, incomplete].map((object) => ({ file: 'web.yaml', object }));
+    // All in one run of the compiler; the two broken ones prove that it checks.
+    expect(await checkSchemas([...manifests, ...broken])).toEqual([
+      expect.stringMatching(/web\.yaml Deployment web: .*readynessProbe.*does not exist/),
+      expect.stringMatching(/web\.yaml Deployment web: .*'selector' is missing/),
+    ]);
+  }, 60_000);
+
+  it('run a server that is nobody, on a disk that nobody can write', () => {
+    expect(workloads.map(({ metadata }) => metadata?.name).sort()).toEqual(['jobs', 'migrations', 'web']);
+    for (const workload of workloads) {
+      const pod = podOf(workload);
+      expect(pod).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      for (const container of pod.containers)
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+    }
+  });
+
+  it('give a server DRAIN_SECONDS and 15 more before it is killed, and ask twice within the drain whether it is ready', () => {
+    const drain = Number(ofKind('ConfigMap')[0]?.data?.DRAIN_SECONDS);
+    // Widgets need no database. The jobs do, and the alert DatabaseAway counts their probes.
+    const ready: Readonly<Record<string, string>> = { web: '/readyz/delivery', jobs: '/readyz' };
+    for (const deployment of ofKind('Deployment')) {
+      const pod = podOf(deployment);
+      expect(pod.terminationGracePeriodSeconds).toBe(drain + 15);
+      const [{ readinessProbe, livenessProbe } = {}] = pod.containers;
+      expect(readinessProbe?.httpGet?.path).toBe(ready[deployment.metadata?.name ?? '']);
+      expect(Number(readinessProbe?.periodSeconds) * 2).toBeLessThanOrEqual(drain);
+      expect(livenessProbe?.httpGet?.path).toBe('/healthz');
+    }
+  });
+
+  it('find each other by their labels, and every pod falls under the closed network', () => {
+    const pods = workloads.map(({ metadata, spec }) => ({
+      name: metadata?.name,
+      labels: spec?.template.metadata?.labels ?? {},
+    }));
+    const chosen = (selector: Labels = {}) =>
+      pods.filter(({ labels }) => selects(selector, labels)).map(({ name }) => name);
+    for (const { metadata, spec } of ofKind('Deployment'))
+      expect(chosen(spec?.selector.matchLabels)).toEqual([metadata?.name]);
+    expect(chosen(ofKind('Service')[0]?.spec?.selector)).toEqual(['web']);
+    for (const { metadata, spec } of ofKind('PodDisruptionBudget'))
+      expect(chosen(spec?.selector?.matchLabels)).toEqual([metadata?.name]);
+    expect(ofKind('HorizontalPodAutoscaler')[0]?.spec?.scaleTargetRef.name).toBe('web');
+    const closed = ofKind('NetworkPolicy').find(({ spec }) => !spec?.ingress && !spec?.egress);
+    expect(closed?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  it('set only what the server reads, and keep the address of the owner from all but the migrations', () => {
+    for (const { data } of ofKind('ConfigMap'))
+      expect(data && Object.keys(data).filter((name) => !settings.has(name))).toEqual([]);
+    for (const workload of workloads) {
+      const [{ env, envFrom } = {}] = podOf(workload).containers;
+      expect(env?.map(({ name }) => name).filter((name) => !settings.has(name))).toEqual([]);
+      const secrets = envFrom?.flatMap(({ secretRef }) => (secretRef ? [secretRef.name] : []));
+      expect(secrets?.includes('evenway-owner')).toBe(workload.metadata?.name === 'migrations');
+    }
+  });
+});
+
+describe('the composition for one machine', () => {
+  const { services } = readCompose();
+  const servers = ['server-1', 'server-2', 'migrations'].map((name) => ({ name, ...services[name] }));
+
+  it('runs two servers that are killed no earlier than they have drained, and cannot write', () => {
+    for (const { environment, read_only, cap_drop, stop_grace_period = '' } of servers) {
+      expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] });
+      expect(parseInt(stop_grace_period, 10)).toBe(Number(environment?.DRAIN_SECONDS) + 15);
+    }
+  });
+
+  it('sets only what the server reads, and asks the operator for nothing that its example does not name', () => {
+    for (const { environment } of servers)
+      expect(environment && Object.keys(environment).filter((setting) => !settings.has(setting))).toEqual([]);
+    const asked = [...readFileSync(inRoot('deploy/compose.yaml'), 'utf8').matchAll(/\$\{([A-Z_]+)/g)].map(
+      ([, name]) => name,
+    );
+    const example = readFileSync(inRoot('deploy/production.env.example'), 'utf8');
+    const named = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+    expect([...new Set(asked)].filter((name) => !named.has(name))).toEqual([]);
+    expect([...named].filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it('keeps the address of the owner from all but the migrations', () => {
+    for (const { name, environment } of servers)
+      expect(environment && 'DATABASE_OWNER_URL' in environment).toBe(name === 'migrations');
+  });
+});
