@@ -36,8 +36,8 @@ const engine = (browser) => ({
 
 /**
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
- * `run`: the arguments of Node: a program and its own. `counts`: how its tests are counted; without it the step counts as one.
- * `cases`: a folder of tests each of whose numbered cases one of them must show. `alone`: nothing else runs beside it.
+ * `run`: the arguments of Node. `counts`: how its tests are counted; without it the step counts as one. `cases`: a folder
+ * of tests each of whose numbered cases one of them must show. `alone`: nothing else runs beside it.
  * `needs`: steps that must have passed. `browser`: the one it needs. `realPages`: it needs those of the widget's tests.
  * `quick`: it is among those of `npm test -- quick`, which answer in less than a minute.
  */
