@@ -48,7 +48,7 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'api-feature-team-is-composed': ['apps/api/src/features/team/a.ts', 'apps/api/src/app.ts'],
   'widget-stands-alone': ['apps/widget/src/panel/a.ts', 'packages/contract/src/b.ts'],
   'widget-loader-is-small': ['apps/widget/src/loader/a.ts', 'apps/widget/src/panel/b.ts'],
-  'browsers-load-no-schemas': ['packages/contract/src/a.ts', 'packages/contract/src/schemas/b.ts'],
+  'callers-load-no-schemas': ['packages/contract/src/a.ts', 'packages/contract/src/schemas/b.ts'],
   'web-ui-knows-only-itself': ['apps/web/src/ui/a.tsx', 'apps/web/src/platform/b.ts'],
   'web-lib-stands-alone': ['apps/web/src/lib/a.ts', 'apps/web/src/ui/b.ts'],
   'web-platform-knows-no-screen': ['apps/web/src/platform/a.ts', 'apps/web/src/features/team/b.ts'],

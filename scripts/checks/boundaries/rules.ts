@@ -137,7 +137,7 @@ export function boundaryRules(root: string): Rule[] {
       '^(apps/widget/src/(panel|adjustments|profiles|locales|check)/|packages/)',
     ),
     forbid(
-      'browsers-load-no-schemas',
+      'callers-load-no-schemas',
       "Schemas are the server's. Browsers and the command line take their types, and calls without them.",
       {
         path: '^(apps/web/src|packages/contract/src|packages/cli/src)/',
