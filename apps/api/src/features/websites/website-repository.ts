@@ -1,7 +1,7 @@
 import { GRACE_DAYS, isLive, normalizeDomain, PREPAID_NOTICE_DAYS, type Website } from '@evenway/contract';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { websites } from '../../platform/database/schema/index.ts';
+import { organizations, websites } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
@@ -83,8 +83,16 @@ export async function requireWebsite(db: Queryable, organizationId: string, id: 
   return website;
 }
 
-/** The same, locked against concurrent changes. */
+/**
+ * The same, locked against concurrent changes. Its organization comes first, as for whoever deletes that: what is added
+ * to a website refers to the organization too, and each would wait for the other.
+ */
 export async function lockWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow | null> {
+  await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('key share');
   const [row] = await db
     .select()
     .from(websites)

@@ -1,18 +1,17 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { findPublicWebsite } from '../../websites/public-website-repository.ts';
-import { lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
+import type { WebsiteRow } from '../../websites/website-repository.ts';
 
 /**
  * Saves the state of a website and notifies webhooks when it goes live or unpaid: once per change, however many notice
- * it.
+ * it, since the website is locked.
  */
 export async function publishWebsiteEvents(
   tx: Transaction,
   { id, organizationId }: WebsiteRow,
   save: () => Promise<void>,
 ): Promise<void> {
-  await lockWebsite(tx, organizationId, id);
   const before = await findPublicWebsite(tx, organizationId, id);
   await save();
   const website = await findPublicWebsite(tx, organizationId, id);

@@ -4,7 +4,7 @@ import { askPayments, findInPayments } from '../../../platform/payments/payments
 import type { Platform } from '../../../platform/platform.ts';
 import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
 import { findHandedOver } from '../../websites/transfer/transfer-repository.ts';
-import { findWebsite, saveWebsiteState, type WebsiteRow } from '../../websites/website-repository.ts';
+import { findWebsite, lockWebsite, saveWebsiteState, type WebsiteRow } from '../../websites/website-repository.ts';
 import {
   deleteAttempt,
   findAttempt,
@@ -55,6 +55,8 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
     subscriptionName: prepaidOf(decisive)?.plan ?? plan?.name ?? website.subscriptionName,
   };
   await database.transaction(async (tx) => {
+    // Deleted or transferred since: what was asked of the provider is not about it any more.
+    if (!(await lockWebsite(tx, website.organizationId, website.id))) return;
     await publishWebsiteEvents(tx, website, () => saveWebsiteState(tx, website.id, next, askedAt));
     if (renewal)
       await saveCredit(tx, customerOf(decisive), { amount: renewal.credit, currency: renewal.currency }, askedAt);

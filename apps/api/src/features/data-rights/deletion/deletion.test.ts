@@ -18,8 +18,12 @@ import type { TestClient } from '../../../testing/test-client.ts';
 import { type TestProduct, waitFor } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endCharges } from '../../billing/subscriptions/end-charges.ts';
+import { syncSubscription } from '../../billing/subscriptions/sync-website.ts';
 import { queueCustomerUpdate } from '../../billing/tasks.ts';
+import { lockOrganizationToDelete } from '../../organization/organization-repository.ts';
+import { deleteMembership } from '../../users/membership-repository.ts';
 import { deliverWebhook } from '../../webhooks/deliver-webhook.ts';
+import { eraseOrganization } from './erase.ts';
 import { finishDeletions } from './finish-deletions.ts';
 
 let billing: BillingProduct;
@@ -58,6 +62,14 @@ const isThere = async (table: 'organizations' | 'users', id: string | null) =>
   (await product.pool.query(`select from ${table} where id = $1`, [id])).rowCount === 1;
 const logIn = (client: TestClient, email: string) =>
   client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+/** For a lock. */
+const someoneWaits = () =>
+  waitFor(async () => {
+    const { rowCount } = await product.pool.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    return rowCount || undefined;
+  }, 'someone to wait for a lock');
 const elsewhere = (client: TestClient) => {
   const other = second.client();
   other.takeCookies(client);
@@ -332,12 +344,7 @@ describe('deleting an organization', () => {
     await holder.query('begin');
     await holder.query('select from organizations where id = $1 for update', [orgId]);
     const answer = admin.call(calls.deleteOrganization, { body: { name } });
-    await waitFor(async () => {
-      const { rows } = await product.pool.query(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return rows.length > 0 || undefined;
-    }, 'the request to wait');
+    await someoneWaits();
     await holder.query(`update memberships set role = 'ORG_USER' where organization_id = $1 and user_id = $2`, [
       orgId,
       userId,
@@ -347,6 +354,28 @@ describe('deleting an organization', () => {
     expect(await answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     await product.jobsDone();
     expect(await statusOf(subscription)).toBe('trialing');
+  });
+
+  it('lets a report of the payment provider that comes meanwhile wait, which then finds nothing', async () => {
+    const { admin, name, orgId, userId } = await namedOrganization();
+    const subscription = await subscriptionOf((await billing.subscribe(admin, 'meanwhile.example')).id);
+    await billing.settled();
+    // As if it were the first one: it notes the trial, which refers to the organization.
+    await product.pool.query('delete from trials where organization_id = $1', [orgId]);
+    const plans = createPlans(product.platform.payments);
+    const { report } = await product.platform.database.transaction(async (tx) => {
+      await deleteMembership(tx, userId, orgId);
+      await lockOrganizationToDelete(tx, orgId);
+      const synced = syncSubscription(product.platform, plans, subscription).then(
+        () => 'synced',
+        (error) => error,
+      );
+      await someoneWaits();
+      await eraseOrganization(tx, { id: orgId, name, emails: [] });
+      return { report: synced };
+    });
+    expect(await report).toBe('synced');
+    expect(await isThere('organizations', orgId)).toBe(false);
   });
 
   it('reminds two days before, once, and in time', async () => {
