@@ -115,10 +115,11 @@
     };
     // Submitting a form with the keyboard also clicks its button, unless it is disabled.
     addEventListener('click', keep, true);
+    // From now on React hears each press itself, also while it hydrates; kept as well, it would count twice.
+    addEventListener('evenway:listening', () => removeEventListener('click', keep, true), { once: true });
     addEventListener(
       'evenway:interactive',
       () => {
-        removeEventListener('click', keep, true);
         for (const control of document.querySelectorAll('[data-pressed]')) repeat(control);
       },
       { once: true },

@@ -14,6 +14,7 @@ export function hydrateScreen(root: HTMLElement, router: Router): void {
       </Handover>
     </StrictMode>,
   );
+  dispatchEvent(new Event('evenway:listening'));
 }
 
 function Handover({ root, children }: { root: HTMLElement; children: ReactNode }) {

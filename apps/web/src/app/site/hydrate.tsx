@@ -21,4 +21,5 @@ export function hydratePage(data: SitePageData, Page: ComponentType<SitePageProp
       </StrictMode>,
     );
   });
+  dispatchEvent(new Event('evenway:listening'));
 }
