@@ -57,13 +57,13 @@ async function settlePrevious(platform: Platform, plans: Plans, website: Website
   const previous = await findAttempt(database, website.id);
   if (!previous?.sessionId) return;
   const { sessionId } = previous;
-  const session = await askPayments(() => payments.checkout.sessions.retrieve(sessionId));
+  const found = await askPayments(() => payments.checkout.sessions.retrieve(sessionId));
+  if (found.status === 'open' && previous.priceId === priceId) return;
+  const session = await endSession(payments, found);
   if (session.status === 'complete') {
     await applyCompletedCheckout(platform, plans, website, session);
     throw new AppError('website_subscribed');
   }
-  if (session.status === 'open' && previous.priceId === priceId) return;
-  if (session.status === 'open') await askPayments(() => payments.checkout.sessions.expire(sessionId));
   await database.transaction(async (tx) => {
     await lockWebsite(tx, website.organizationId, website.id);
     const present = await findAttempt(tx, website.id);
@@ -88,6 +88,19 @@ const isStranded = ({ sessionId, createdAt }: CheckoutAttempt): boolean =>
 async function makeAttempt(tx: Transaction, website: WebsiteRow, priceId: string): Promise<CheckoutAttempt> {
   const withTrial = !(await hadTrial(tx, website.organizationId, website.domain));
   return replaceAttempt(tx, { websiteId: website.id, priceId, withTrial });
+}
+
+/** Nobody can pay it any more. Returned as it then is: it may have been paid, or ended by someone else, meanwhile. */
+export async function endSession(payments: Stripe, session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
+  const { sessions } = payments.checkout;
+  if (session.status !== 'open') return session;
+  try {
+    return await askPayments(() => sessions.expire(session.id));
+  } catch (error) {
+    const present = await askPayments(() => sessions.retrieve(session.id));
+    if (present.status === 'open') throw error;
+    return present;
+  }
 }
 
 /** The outcome of a paid checkout, read from the provider. */

@@ -3,7 +3,7 @@ import { askPayments, findInPayments } from '../../../platform/payments/payments
 import type { Platform } from '../../../platform/platform.ts';
 import type { WebsiteRow } from '../../websites/website-repository.ts';
 import { findAttempt, listSubscriptionIds } from '../billing-repository.ts';
-import { applyCompletedCheckout } from '../checkout/open-checkout.ts';
+import { applyCompletedCheckout, endSession } from '../checkout/open-checkout.ts';
 import type { Plans } from '../plans/plans.ts';
 import { cancelSubscriptionNow, syncWebsite } from './sync-website.ts';
 
@@ -24,8 +24,8 @@ export async function closeCheckout(platform: Platform, plans: Plans, website: W
   const attempt = await findAttempt(platform.database, website.id);
   if (!attempt?.sessionId) return;
   const { sessionId } = attempt;
-  const session = await askPayments(() => platform.payments.checkout.sessions.retrieve(sessionId));
-  if (session.status === 'open') await askPayments(() => platform.payments.checkout.sessions.expire(sessionId));
+  const found = await askPayments(() => platform.payments.checkout.sessions.retrieve(sessionId));
+  const session = await endSession(platform.payments, found);
   if (session.status === 'complete') await applyCompletedCheckout(platform, plans, website, session);
 }
 

@@ -1,6 +1,6 @@
 import { calls, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -171,5 +171,30 @@ describe('the life of a subscription, on the clock', () => {
     const website = await billing.website(admin, DOMAIN);
     expect((await admin.call(calls.deleteWebsite, { params: { id: website?.id ?? '' } })).status).toBe(200);
     await expect(completeCheckout(body.url, GOOD_CARD)).rejects.toThrow();
+  });
+
+  it.each([
+    ['closed by someone else', 'expired'],
+    ['paid', 'complete'],
+  ])('deleting and another plan take a checkout as it is that was %s in the same moment', async (_how, outcome) => {
+    const { sessions } = billing.product.platform.payments.checkout;
+    const expire = sessions.expire.bind(sessions);
+    const checkout = async (plan: string) =>
+      admin.call(calls.createCheckoutSession, { body: { domain: DOMAIN, priceId: (await billing.plan(plan)).id } });
+    const first = await checkout('Growth');
+    const website = await billing.website(admin, DOMAIN);
+    let url = first.body.url;
+    const meanwhile = vi.spyOn(sessions, 'expire').mockImplementation(async (id: string) => {
+      if (outcome === 'complete') await completeCheckout(url, GOOD_CARD);
+      else await billing.stripe.checkout.sessions.expire(id);
+      return expire(id);
+    });
+    const second = await checkout('Starter');
+    expect(second.status).toBe(outcome === 'complete' ? 409 : 200);
+    url = second.body.url;
+    const deleted = await admin.call(calls.deleteWebsite, { params: { id: website?.id ?? '' } });
+    expect(deleted.status).toBe(outcome === 'complete' ? 409 : 200);
+    expect(meanwhile).toHaveBeenCalledTimes(outcome === 'complete' ? 1 : 2);
+    meanwhile.mockRestore();
   });
 });
