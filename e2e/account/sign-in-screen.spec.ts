@@ -9,7 +9,11 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
 async function fillIn(page: Page): Promise<void> {
-  await email(page).fill('ada@example.org');
+  // What was typed in an earlier step is restored with the screen, perhaps in the moment between selecting and typing.
+  await expect(async () => {
+    await email(page).fill('ada@example.org');
+    await expect(email(page)).toHaveValue('ada@example.org', { timeout: 1_000 });
+  }).toPass();
   await password(page).fill('engine1843!');
 }
 

@@ -63,6 +63,8 @@ test('an admin makes a key with the keyboard, a program uses it until it is revo
   await expect(dialog.getByText(/^whsec_/)).toBeVisible();
   await dialog.getByRole('button', { name: 'I have stored the secret' }).click();
   await page.getByRole('button', { name: `Send a test event: 127.0.0.1:${port}` }).click();
+  // It moves what stands below.
+  await expect(page.getByText('The test event is on its way.')).toBeVisible();
   await page.getByText('Deliveries of the last 30 days').click();
   await expect(page.getByRole('row', { name: /Test event.*Delivered.*HTTP 200/ })).toBeVisible();
   expect(received.at(-1)).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
