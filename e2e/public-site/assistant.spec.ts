@@ -21,26 +21,6 @@ async function open(page: Page): Promise<void> {
   await stopClock(page);
 }
 
-/** As soon as React hears presses, and when it has hydrated the page. */
-for (const moment of ['evenway:listening', 'hydrated'])
-  test(`opens by one press while the page comes to life: ${moment}`, async ({ page }) => {
-    await page.addInitScript((when) => {
-      const press = () => document.querySelector<HTMLElement>('[data-assistant] button')?.click();
-      addEventListener(when, () => void Promise.resolve().then(press), { once: true });
-      addEventListener('evenway:interactive', () => document.documentElement.setAttribute('data-interactive', ''));
-      const queue = window.queueMicrotask.bind(window);
-      window.queueMicrotask = (task) => {
-        if (!String(task).includes('evenway:interactive')) return queue(task);
-        dispatchEvent(new Event('hydrated'));
-        setTimeout(task, 100);
-      };
-    }, moment);
-    await page.goto('/');
-    await button(page).hover();
-    await expect(page.locator('html[data-interactive]')).toBeVisible();
-    await expect(field(page)).toBeFocused();
-  });
-
 test('a conversation', async ({ page, request }) => {
   await test.step('costs a visit nothing but its button, and says so when it cannot be loaded', async () => {
     const asked: string[] = [];

@@ -98,6 +98,7 @@
   }
 
   function keepEarlyPresses() {
+    let isHeard = false;
     const keep = (event) => {
       const languageLink = event.target.closest('a[hreflang]');
       if (languageLink !== null) {
@@ -107,6 +108,8 @@
       carryPeriod(event.target.closest('a[href*="period="]'));
       const control = event.target.closest('button, input[type="radio"], a[aria-haspopup]');
       if (control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // React hears it itself, also while it hydrates: kept as well, it would count twice. Only a choice made then escapes it.
+      if (isHeard && control.type !== 'radio') return;
       // Without its script, a link that opens an overlay would leave the page.
       if (control.matches('a')) event.preventDefault();
       // Several presses on the same control count as one.
@@ -115,11 +118,11 @@
     };
     // Submitting a form with the keyboard also clicks its button, unless it is disabled.
     addEventListener('click', keep, true);
-    // From now on React hears each press itself, also while it hydrates; kept as well, it would count twice.
-    addEventListener('evenway:listening', () => removeEventListener('click', keep, true), { once: true });
+    addEventListener('evenway:listening', () => (isHeard = true), { once: true });
     addEventListener(
       'evenway:interactive',
       () => {
+        removeEventListener('click', keep, true);
         for (const control of document.querySelectorAll('[data-pressed]')) repeat(control);
       },
       { once: true },
