@@ -42,8 +42,8 @@ try {
   let product = await startBuiltServer(postgres.url);
   ends.unshift(() => product.stop());
   const barePort = await findFreePort();
-  const bare = await fork('delivery/bare-server.mjs', String(barePort));
-  const load = await fork('delivery/load.mjs');
+  const bare = await fork('delivery/bare-server.ts', String(barePort));
+  const load = await fork('delivery/load.ts');
   const database = new Client({ connectionString: postgres.url });
   await database.connect();
   ends.unshift(() => database.end());

@@ -5,7 +5,7 @@ import { seedWebsites } from './delivery/seed-websites.ts';
 import { cpuMilliseconds } from './lib/cpu-time.ts';
 import { forkProgram, type Program } from './lib/fork-program.ts';
 import { median } from './lib/median.ts';
-import { listDescendants } from './lib/process-memory.mjs';
+import { listDescendants } from './lib/process-memory.ts';
 import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 import { addOwners, dayOfRequests, type KindName, type RequestKind } from './load/day-of-requests.ts';
@@ -65,7 +65,7 @@ try {
     environment: { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
   });
   ends.unshift(() => server.stop());
-  const load = await forkProgram('load/send-at-rate.mjs', []);
+  const load = await forkProgram('load/send-at-rate.ts', []);
   ends.unshift(() => load.stop());
   const client = new Client({ connectionString: postgres.url });
   await client.connect();

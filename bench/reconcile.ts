@@ -6,7 +6,7 @@ import {
   seedManySubscriptions,
   startManySubscriptions,
 } from '../apps/api/src/testing/many-subscriptions.ts';
-import { memoryOf } from './lib/process-memory.mjs';
+import { memoryOf } from './lib/process-memory.ts';
 import { type BuiltServer, startBuiltServer } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 

@@ -6,7 +6,7 @@ import { buildWidget } from '../scripts/lib/build/build-package.mjs';
 import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
 import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
-import { ensureBenchTools } from './lib/ensure-bench-tools.mjs';
+import { ensureBenchTools } from './lib/ensure-bench-tools.ts';
 import { checkBehavior } from './widget/check-behavior.ts';
 import { ours, peers } from './widget/contenders.ts';
 import { ELEMENTS } from './widget/generated-page.ts';

@@ -13,7 +13,7 @@ export interface Program {
 /** Starts a program of this folder in a separate process and waits until it is ready. */
 export async function forkProgram(file: string, args: readonly string[]): Promise<Program> {
   const child = fork(path.join(BENCH, file), args, {
-    execArgv: [],
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));

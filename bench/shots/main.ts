@@ -11,7 +11,7 @@ import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
 import { find } from '../../scripts/lib/testing/find-browser.mjs';
 import { contactPage, picture } from '../lib/contact-page.ts';
 import { drawSheets } from '../lib/draw-sheets.ts';
-import { runProduct } from '../lib/run-product.mjs';
+import { runProduct } from '../lib/run-product.ts';
 import { LANGUAGES, type Look, nameOf, THEMES, WIDTHS } from './looks.ts';
 import { paymentScreens, readInvoice } from './payment-screens.ts';
 import { takeMails } from './take-mails.ts';

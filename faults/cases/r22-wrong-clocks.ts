@@ -19,7 +19,7 @@ export const wrongClocks: FaultCase = {
         environment.startServer({
           port: await findFreePort(),
           environment: { CLOCK_SHIFT_MINUTES: String(minutes) },
-          nodeArguments: ['--import', inRoot('faults/lib/shift-clock.mjs')],
+          nodeArguments: ['--import', 'tsx', '--import', inRoot('faults/lib/shift-clock.ts')],
         });
       const ahead = await start(MINUTES);
       const behind = await start(-MINUTES);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
-import { listDescendants } from '../../bench/lib/process-memory.mjs';
+import { listDescendants } from '../../bench/lib/process-memory.ts';
 import { kill } from '../lib/kill.ts';
 import type { Machine, Network } from './machines.ts';
 import { postgresBinaries } from './packages.ts';

@@ -1,11 +1,46 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { checkNode } from '../scripts/lib/install/check-node.mjs';
 import { reportError } from '../scripts/lib/report-error.mjs';
+import { ensureBenchTools } from './lib/ensure-bench-tools.ts';
+import { runProduct } from './lib/run-product.ts';
 
-checkNode();
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** What is read of a report of Lighthouse. Its own types are only there once it is installed. */
+interface Report {
+  readonly categories: Record<
+    Category,
+    {
+      readonly id: string;
+      readonly score: number;
+      readonly auditRefs: ReadonlyArray<{ readonly id: string; readonly weight: number }>;
+    }
+  >;
+  readonly audits: Record<
+    string,
+    {
+      readonly score: number | null;
+      readonly numericValue?: number;
+      readonly details: {
+        readonly items: ReadonlyArray<{ readonly resourceType: string; readonly transferSize: number }>;
+      };
+    }
+  >;
+}
+
+interface Result {
+  readonly address: string;
+  readonly scores: Record<Category, number>;
+  /** The checks that are not fully passed, apart from those of the speed. */
+  readonly failures: readonly string[];
+  readonly shift: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly scriptBytes: number;
+}
+
+const GOALS: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** On a busy machine a page is slower, but still has to be fast. */
 const BUSY_GOAL = 95;
 const BUSY_LOOPS = 2;
@@ -16,6 +51,7 @@ const BUSY_LOOP = `process.on('disconnect', () => process.exit());
     setImmediate(spin);
   };
   spin();`;
+const CATEGORIES = Object.keys(GOALS) as Category[];
 const PAGES = ['/', '/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security'];
 const ROUNDS = 3;
 const TRIES = 3;
@@ -25,14 +61,13 @@ const ADDRESSES = PAGES.flatMap((path) => [path, path === '/' ? '/fr' : `/fr${pa
  * Lighthouse, emulating a phone, on every page of the public site. `npm run bench -- site / /fr` measures only those,
  * `--busy` with two endless loops running; SITE_URL measures a running product.
  */
-async function measureSite() {
-  const { ensureBenchTools } = await import('./lib/ensure-bench-tools.mjs');
+async function measureSite(): Promise<void> {
   await ensureBenchTools();
-  const { runProduct } = await import('./lib/run-product.mjs');
   const isBusy = process.argv.includes('--busy');
   const chosen = process.argv.slice(2).filter((word) => word !== '--busy');
   const addresses = chosen.length > 0 ? chosen : ADDRESSES;
-  const measure = (url) => (isBusy ? withBusyLoops(() => measureAll(url, addresses)) : measureAll(url, addresses));
+  const measure = (url: string) =>
+    isBusy ? withBusyLoops(() => measureAll(url, addresses)) : measureAll(url, addresses);
   const given = process.env.SITE_URL;
   const rows = given ? await measure(given) : await runProduct(measure);
   print(rows);
@@ -43,7 +78,7 @@ async function measureSite() {
 }
 
 /** Runs processes that keep a processor busy while `work` runs. */
-async function withBusyLoops(work) {
+async function withBusyLoops<Value>(work: () => Promise<Value>): Promise<Value> {
   const loops = Array.from({ length: BUSY_LOOPS }, () =>
     spawn(process.execPath, ['--eval', BUSY_LOOP], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   );
@@ -55,8 +90,8 @@ async function withBusyLoops(work) {
   }
 }
 
-async function measureAll(url, addresses) {
-  const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
+async function measureAll(url: string, addresses: readonly string[]): Promise<Result[]> {
+  const { lighthouse, launch } = await loadTools();
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromeFlags: [
@@ -67,24 +102,24 @@ async function measureAll(url, addresses) {
       '--disable-background-networking',
     ],
   });
-  const settings = { port: chrome.port, onlyCategories: Object.keys(GOALS), logLevel: 'error' };
-  const measure = async (address) => {
+  const settings = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' };
+  const measure = async (address: string) => {
     for (let tries = 0; tries < TRIES; tries++) {
       const { lhr } = await lighthouse(`${url}${address}`, settings);
       // Lighthouse sometimes misses the first paint in its own recording, and then knows nothing about the page.
-      if (lhr.audits['cumulative-layout-shift'].numericValue !== undefined) return lhr;
+      if (lhr.audits['cumulative-layout-shift']?.numericValue !== undefined) return lhr;
     }
     throw new Error(`${address}: Lighthouse saw no paint in ${TRIES} tries`);
   };
   try {
-    const rows = [];
+    const rows: Result[] = [];
     // A warm-up: a browser and a product that have just started are busy.
-    await measure(addresses[0]);
+    await measure(addresses[0] ?? '/');
     for (const address of addresses) {
       // The first request renders and compresses the page, and loads the prices for the second; visitors come after
       // that.
       for (let warm = 0; warm < 2; warm++) await fetch(`${url}${address}`).then((answer) => answer.text());
-      const results = [];
+      const results: Result[] = [];
       for (let round = 0; round < ROUNDS; round++) results.push(readResult(address, await measure(address)));
       rows.push(middleOf(results));
     }
@@ -94,47 +129,62 @@ async function measureAll(url, addresses) {
   }
 }
 
+/** Installed with the other tools of the measurements, so that nothing says where they are before. */
+async function loadTools(): Promise<{
+  lighthouse: (address: string, settings: object) => Promise<{ lhr: Report }>;
+  launch: (settings: object) => Promise<{ port: number; kill(): void }>;
+}> {
+  const [name, launcher] = ['lighthouse', 'chrome-launcher'];
+  const [{ default: lighthouse }, { launch }] = await Promise.all([import(name), import(launcher)]);
+  return { lighthouse, launch };
+}
+
 /** The round of median speed, as Lighthouse itself advises; for everything else the worst round counts. */
-function middleOf(results) {
+function middleOf(results: readonly Result[]): Result {
   const bySpeed = results.toSorted((one, other) => one.scores.performance - other.scores.performance);
-  const middle = bySpeed[Math.floor(ROUNDS / 2)];
-  const worst = (name) => Math.min(...results.map(({ scores }) => scores[name]));
+  const middle = bySpeed[Math.floor(ROUNDS / 2)] as Result;
+  const worst = (name: Category) => Math.min(...results.map(({ scores }) => scores[name]));
   return {
     ...middle,
-    scores: Object.fromEntries(
-      Object.keys(GOALS).map((name) => [name, name === 'performance' ? middle.scores.performance : worst(name)]),
-    ),
+    scores: scoresBy((name) => (name === 'performance' ? middle.scores.performance : worst(name))),
     failures: [...new Set(results.flatMap(({ failures }) => failures))],
     shift: Math.max(...results.map(({ shift }) => shift)),
   };
 }
 
-function readResult(address, { categories, audits }) {
-  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
+const scoresBy = (score: (name: Category) => number) =>
+  Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Record<Category, number>;
+
+function readResult(address: string, { categories, audits }: Report): Result {
+  const requests = audits['network-requests']?.details.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     address,
-    scores: Object.fromEntries(Object.keys(GOALS).map((name) => [name, Math.round(categories[name].score * 100)])),
+    scores: scoresBy((name) => Math.round(categories[name].score * 100)),
     failures: Object.values(categories).flatMap(({ id, auditRefs }) =>
       id === 'performance'
         ? []
-        : auditRefs.filter(({ id: name, weight }) => weight > 0 && audits[name].score < 1).map(({ id: name }) => name),
+        : auditRefs
+            .filter(({ id: name, weight }) => weight > 0 && (audits[name]?.score ?? 0) < 1)
+            .map(({ id: name }) => name),
     ),
-    shift: audits['cumulative-layout-shift'].numericValue,
-    firstPaint: audits['first-contentful-paint'].numericValue,
-    largestPaint: audits['largest-contentful-paint'].numericValue,
-    blocked: audits['total-blocking-time'].numericValue,
+    shift: value('cumulative-layout-shift'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
     scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
   };
 }
 
-function findMissed({ address, scores, shift, failures }, goals) {
-  const low = Object.entries(goals)
-    .filter(([name, goal]) => scores[name] < goal)
-    .map(([name, goal]) => `${address}: ${name} is ${scores[name]}, the goal is ${goal} (${failures.join(', ')})`);
+function findMissed({ address, scores, shift, failures }: Result, goals: Record<Category, number>): string[] {
+  const low = CATEGORIES.filter((name) => scores[name] < goals[name]).map(
+    (name) => `${address}: ${name} is ${scores[name]}, the goal is ${goals[name]} (${failures.join(', ')})`,
+  );
   return shift > 0 ? [...low, `${address}: the layout shifts by ${shift.toFixed(4)}, the goal is 0`] : low;
 }
 
-function print(rows) {
+function print(rows: readonly Result[]): void {
   console.table(
     rows.map(({ address, scores, shift, firstPaint, largestPaint, blocked, scriptBytes }) => ({
       page: address,
@@ -148,6 +198,6 @@ function print(rows) {
   );
 }
 
-const seconds = (milliseconds) => Number((milliseconds / 1000).toFixed(2));
+const seconds = (milliseconds: number) => Number((milliseconds / 1000).toFixed(2));
 
 measureSite().catch(reportError);

@@ -1,5 +1,7 @@
-import { createHistogram } from 'node:perf_hooks';
-import { lengthOfAnswer, openSocket } from '../lib/http-socket.mjs';
+import type { Socket } from 'node:net';
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
+import { lengthOfAnswer, openSocket } from '../lib/http-socket.ts';
+import type { RequestKind } from './day-of-requests.ts';
 
 /**
  * Sends requests at a fixed rate, whether earlier ones are answered or not, like people do. Given `{ port, rate,
@@ -11,30 +13,59 @@ const TICK_MS = 2;
 /** How long to wait for responses after the last request. */
 const PATIENCE_MS = 5_000;
 
-process.on('message', (job) => run(job).then((result) => process.send(result)));
-process.on('disconnect', () => process.exit());
-process.send('ready');
+interface Job {
+  readonly port: number;
+  readonly rate: number;
+  readonly seconds: number;
+  readonly kinds: readonly RequestKind[];
+}
 
-async function run({ port, rate, seconds, kinds }) {
-  const seen = new Map(kinds.map(({ name }) => [name, { sent: 0, answered: 0, good: 0, times: createHistogram() }]));
+interface Counts {
+  sent: number;
+  answered: number;
+  good: number;
+  readonly times: RecordableHistogram;
+}
+
+interface Due {
+  readonly text: string;
+  readonly counts: Counts;
+  /** When it should have been sent. */
+  readonly at: number;
+}
+
+type Send = (request: Due) => void;
+
+process.on('message', (job: Job) => run(job).then((result) => process.send?.(result)));
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
+
+async function run({ port, rate, seconds, kinds }: Job) {
+  const seen = kinds.map((kind) => ({
+    kind,
+    counts: { sent: 0, answered: 0, good: 0, times: createHistogram() } satisfies Counts,
+  }));
   const all = createHistogram();
-  const due = [];
-  const idle = [];
-  const sockets = new Set();
+  const due: Due[] = [];
+  const idle: Send[] = [];
+  const sockets = new Set<{ socket: Socket | null }>();
   const dispatch = () => {
-    while (due.length > 0 && idle.length > 0) idle.pop()(due.shift());
+    for (let send = idle.at(-1), next = due[0]; send && next; send = idle.at(-1), next = due[0]) {
+      idle.pop();
+      due.shift();
+      send(next);
+    }
     if (due.length > 0 && sockets.size < MAX_CONNECTIONS) void addSocket();
   };
   const addSocket = async () => {
     // Counted before it is open, so that the limit is not exceeded.
-    const place = {};
+    const place: { socket: Socket | null } = { socket: null };
     sockets.add(place);
     place.socket = await openSocket(port).catch(() => null);
     if (!place.socket) return void sockets.delete(place);
     idle.push(
       useSocket(
         place.socket,
-        seen,
         all,
         (send) => {
           idle.push(send);
@@ -48,19 +79,18 @@ async function run({ port, rate, seconds, kinds }) {
   const cpuBefore = process.cpuUsage();
   const started = performance.now();
   const total = Math.round(rate * seconds);
-  const dueAt = (number) => started + (number / rate) * 1_000;
+  const dueAt = (number: number) => started + (number / rate) * 1_000;
   let sent = 0;
-  await new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const now = performance.now();
       for (; sent < total && dueAt(sent) <= now; sent += 1) {
-        const kind = pick(kinds);
-        const counts = seen.get(kind.name);
-        due.push({ name: kind.name, text: kind.requests[counts.sent % kind.requests.length], at: dueAt(sent) });
+        const { kind, counts } = pick(seen);
+        due.push({ counts, text: kind.requests[counts.sent % kind.requests.length] ?? '', at: dueAt(sent) });
         counts.sent += 1;
       }
       dispatch();
-      const answered = [...seen.values()].reduce((sum, one) => sum + one.answered, 0);
+      const answered = seen.reduce((sum, { counts }) => sum + counts.answered, 0);
       if (sent === total && (answered === total || now > started + seconds * 1_000 + PATIENCE_MS)) {
         clearInterval(timer);
         resolve();
@@ -70,13 +100,14 @@ async function run({ port, rate, seconds, kinds }) {
   const wall = performance.now() - started;
   const { user, system } = process.cpuUsage(cpuBefore);
   for (const { socket } of sockets) socket?.destroy();
-  const inMs = (histogram, percentile) => (histogram.count === 0 ? null : histogram.percentile(percentile) / 1e6);
+  const inMs = (histogram: RecordableHistogram, percentile: number) =>
+    histogram.count === 0 ? null : histogram.percentile(percentile) / 1e6;
   return {
     ownCpuMs: (user + system) / 1_000,
     wallMs: wall,
     p99: inMs(all, 99),
-    kinds: [...seen].map(([name, { sent: asked, good, times }]) => ({
-      name,
+    kinds: seen.map(({ kind, counts: { sent: asked, good, times } }) => ({
+      name: kind.name,
       sent: asked,
       good,
       p50: inMs(times, 50),
@@ -85,29 +116,32 @@ async function run({ port, rate, seconds, kinds }) {
   };
 }
 
-function pick(kinds) {
+/** One of the kinds, as often as its share says. */
+function pick<Entry extends { readonly kind: RequestKind }>(entries: readonly Entry[]): Entry {
   let point = Math.random();
-  for (const kind of kinds) {
+  const found = entries.find(({ kind }) => {
     point -= kind.share;
-    if (point < 0) return kind;
-  }
-  return kinds[0];
+    return point < 0;
+  });
+  const chosen = found ?? entries[0];
+  if (!chosen) throw new Error('There is nothing to send.');
+  return chosen;
 }
 
 /** Returns a function that sends one request on a connection; `onFree` gets it again after the response. */
-function useSocket(socket, seen, all, onFree, onEnd) {
-  let current = null;
+function useSocket(socket: Socket, all: RecordableHistogram, onFree: (send: Send) => void, onEnd: () => void): Send {
+  let current: Due | null = null;
   let rest = '';
-  const send = (request) => {
+  const send = (request: Due) => {
     current = request;
     socket.write(request.text, 'latin1');
   };
-  socket.on('data', (chunk) => {
-    rest += chunk.latin1Slice();
+  socket.on('data', (chunk: Buffer) => {
+    rest += chunk.toString('latin1');
     const length = lengthOfAnswer(rest);
     if (length < 0 || rest.length < length || !current) return;
     const nanoseconds = Math.max(1, Math.round((performance.now() - current.at) * 1e6));
-    const counts = seen.get(current.name);
+    const { counts } = current;
     counts.answered += 1;
     if (rest.startsWith('2', 9)) counts.good += 1;
     counts.times.record(nanoseconds);

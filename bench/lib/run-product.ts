@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 const READY_WITHIN_MS = 180_000;
 
 /** Runs the product with its own data while `use` runs, which gets its address. */
-export async function runProduct(use) {
+export async function runProduct<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
   const port = await findFreePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-bench-'));
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -30,7 +30,7 @@ export async function runProduct(use) {
   }
 }
 
-async function untilReady(url, server) {
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);

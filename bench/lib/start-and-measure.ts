@@ -1,16 +1,23 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/lib/check-port.mjs';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { isRunning, listDescendants, memoryOf } from './process-memory.mjs';
+import { isRunning, listDescendants, memoryOf } from './process-memory.ts';
 
 const READY_WITHIN_MS = 120_000;
 const SETTLE_MS = 1_000;
 
+interface Measured {
+  /** From the command to the first successful response. */
+  readonly seconds: number;
+  readonly serverBytes: number | undefined;
+  readonly databaseBytes: number | undefined;
+}
+
 /** Starts the product like a person, waits for it, measures, and stops it again. */
-export async function startAndMeasure(dataDir) {
+export async function startAndMeasure(dataDir: string): Promise<Measured> {
   const port = await findFreePort();
   const started = performance.now();
   const npm = spawn('npm', ['start'], {
@@ -19,9 +26,9 @@ export async function startAndMeasure(dataDir) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const output = [];
-  npm.stdout.on('data', (chunk) => output.push(chunk));
-  npm.stderr.on('data', (chunk) => output.push(chunk));
+  if (npm.pid === undefined) throw new Error('npm cannot be started.');
+  const output: Buffer[] = [];
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   try {
     await untilReady(`http://localhost:${port}/readyz`, npm, output);
     const seconds = (performance.now() - started) / 1000;
@@ -35,7 +42,7 @@ export async function startAndMeasure(dataDir) {
   }
 }
 
-async function untilReady(url, npm, output) {
+async function untilReady(url: string, npm: ChildProcess, output: readonly Buffer[]): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (npm.exitCode !== null) break;
@@ -46,25 +53,25 @@ async function untilReady(url, npm, output) {
   throw new Error(`The product did not become ready:\n${Buffer.concat(output)}`);
 }
 
-async function measureMemory(npmPid, dataDir) {
+async function measureMemory(npmPid: number, dataDir: string): Promise<Omit<Measured, 'seconds'>> {
   const postmaster = Number(
     (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
   );
   const database = [postmaster, ...(await listDescendants(postmaster))];
   const all = await listDescendants(npmPid);
-  const server = [];
+  const server: number[] = [];
   for (const pid of all) {
     if (!database.includes(pid) && (await isServer(pid))) server.push(pid);
   }
   return { serverBytes: await memoryOf(server), databaseBytes: await memoryOf(database) };
 }
 
-async function isServer(pid) {
+async function isServer(pid: number): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return command.split('\0')[1] === 'scripts/start.mjs';
 }
 
-async function untilGone(pids) {
+async function untilGone(pids: readonly number[]): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const running = await Promise.all(pids.map(isRunning));

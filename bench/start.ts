@@ -1,19 +1,15 @@
-import { checkNode } from '../scripts/lib/install/check-node.mjs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
+import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
 import { reportError } from '../scripts/lib/report-error.mjs';
-
-checkNode();
+import { startAndMeasure } from './lib/start-and-measure.ts';
 
 /**
  * Seconds from `npm start` to the first successful response, with an empty data directory and again with its leftovers.
  */
-async function measureStart() {
-  const { mkdtemp, rm } = await import('node:fs/promises');
-  const { tmpdir } = await import('node:os');
-  const path = await import('node:path');
-  const { ensureInstalled } = await import('../scripts/lib/install/ensure-installed.mjs');
-  const { ensureBuilt } = await import('../scripts/lib/build/ensure-built.mjs');
-  const { startAndMeasure } = await import('./lib/start-and-measure.mjs');
-
+async function measureStart(): Promise<void> {
   await ensureInstalled();
   await ensureBuilt();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-bench-'));
@@ -29,6 +25,7 @@ async function measureStart() {
   }
 }
 
-const inMegabytes = (bytes) => (bytes === undefined ? 'unknown' : `${(bytes / 1024 / 1024).toFixed(0)} MB`);
+const inMegabytes = (bytes: number | undefined) =>
+  bytes === undefined ? 'unknown' : `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
 measureStart().catch(reportError);
