@@ -1,6 +1,6 @@
 import { paths, publicAddresses, WIDGET_DEFAULTS, widgetPreviewPage } from '@evenway/contract';
+import { findHeaderProblems } from '@evenway/testing/find-header-problems';
 import type { Page } from '@playwright/test';
-import { findHeaderProblems } from '../../apps/api/src/testing/network/find-header-problems.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { demoAdmin, enter } from '../support/people.ts';
 

@@ -1,5 +1,5 @@
+import { waitFor } from '@evenway/testing/wait-for';
 import { newEmail } from '../../apps/api/src/testing/accounts/people.ts';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';
 import { keepSending } from '../lib/load.ts';

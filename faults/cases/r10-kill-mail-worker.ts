@@ -1,5 +1,5 @@
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
-import { copiesOf } from '../lib/counting-inbox.ts';
+import { copiesOf } from '@evenway/testing/counting-inbox';
+import { waitFor } from '@evenway/testing/wait-for';
 import { withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';
 import { countUnsent, enqueueMails } from '../lib/queued-mails.ts';

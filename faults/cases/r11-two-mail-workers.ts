@@ -1,6 +1,6 @@
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { copiesOf } from '@evenway/testing/counting-inbox';
+import { waitFor } from '@evenway/testing/wait-for';
 import { findFreePort } from '../../bench/lib/find-free-port.ts';
-import { copiesOf } from '../lib/counting-inbox.ts';
 import { withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';
 import { countUnsent, enqueueMails } from '../lib/queued-mails.ts';

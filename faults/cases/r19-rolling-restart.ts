@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLoadBalancer } from '../../apps/api/src/testing/network/load-balancer.ts';
+import { startLoadBalancer } from '@evenway/testing/load-balancer';
 import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { type Server, withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '@evenway/testing/wait-for';
 import { digest } from '../../apps/api/src/testing/accounts/people.ts';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { median } from '../../bench/lib/median.ts';
 import { addOwner, PASSWORD } from '../../bench/lib/owner.ts';
 import { type Environment, WEB_URL, withEnvironment } from '../lib/environment.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { digest, newEmail, PASSWORD, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { type Environment, type Server, withEnvironment } from '../lib/environment.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 import { type Environment, withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase, type Outcome } from '../lib/fault-case.ts';
 import type { FaultyDatabase } from '../lib/faulty-database.ts';

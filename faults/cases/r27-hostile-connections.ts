@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 import { withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';
 import { describe, keepSending, statusOf, untilAcknowledged } from '../lib/load.ts';

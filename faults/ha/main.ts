@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 import { type Environment, type Server, withProduct } from '../lib/environment.ts';
 import { isSuccess } from '../lib/load.ts';
 import { type MixedLoad, startMixedLoad, WRITES } from '../lib/mixed-load.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 import { listDescendants } from '../../bench/lib/process-memory.ts';
 import { kill } from '../lib/kill.ts';
 import type { Machine, Network } from './machines.ts';

@@ -1,4 +1,4 @@
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 import type { Environment, ServerLaunch } from './environment.ts';
 import type { Outcome, Rules } from './fault-case.ts';
 import { describe, keepSending, untilAcknowledged } from './load.ts';

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 import { archiveCommand } from '../../scripts/lib/backup/archive-folders.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { type Environment, withEnvironment } from '../lib/environment.ts';

@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startLoadBalancer } from '@evenway/testing/load-balancer';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLoadBalancer } from './testing/network/load-balancer.ts';
-import { startTestProduct, type TestProduct, waitFor } from './testing/test-product.ts';
+import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
 /** Much longer than a load balancer takes to notice, even on a busy machine. */
 const DRAIN_SECONDS = 3;

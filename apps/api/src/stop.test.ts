@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
+import { waitFor } from '@evenway/testing/wait-for';
 import { describe, expect, it } from 'vitest';
-import { startTestProduct, waitFor } from './testing/test-product.ts';
+import { startTestProduct } from './testing/test-product.ts';
 
 const CREDENTIALS = JSON.stringify({ email: 'nobody@example.org', password: '0'.repeat(64) });
 

@@ -43,7 +43,9 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'stand-ins-only-at-the-root': ['apps/api/src/features/team/a.ts', 'packages/local-services/src/b.ts'],
   'api-config-first': ['apps/api/src/config/a.ts', 'apps/api/src/platform/b.ts'],
   'api-platform-knows-no-feature': ['apps/api/src/platform/a.ts', 'apps/api/src/features/team/b.ts'],
-  'api-tests-stay-tests': ['apps/api/src/features/team/a.ts', 'apps/api/src/testing/b.ts'],
+  'tests-stay-tests': ['apps/api/src/features/team/a.ts', 'apps/api/src/testing/b.ts'],
+  'testing-knows-no-app': ['packages/testing/src/a.ts', 'apps/api/src/b.ts'],
+  'faults-is-apart': ['scripts/tests/a.ts', 'faults/lib/b.ts'],
   'api-feature-team-is-apart': ['apps/api/src/features/team/a.ts', 'apps/api/src/features/billing/b.ts'],
   'api-feature-team-is-composed': ['apps/api/src/features/team/a.ts', 'apps/api/src/app.ts'],
   'widget-stands-alone': ['apps/widget/src/panel/a.ts', 'packages/contract/src/b.ts'],
@@ -95,6 +97,13 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
     },
   );
 
+  it('tests-stay-tests: refuses the shared test tools in a stand-in, too', async () => {
+    const { violations } = await findViolations(
+      treeWith('packages/local-stripe/src/a.ts', 'packages/testing/src/b.ts'),
+    );
+    expect(violations.map(({ rule: { name } }) => name)).toContain('tests-stay-tests');
+  });
+
   it('allow what the architecture allows', async () => {
     const allowed: ReadonlyArray<readonly [from: string, to: string]> = [
       ['apps/api/src/features/auth/a.ts', 'apps/api/src/features/users/user-repository.ts'],
@@ -108,6 +117,10 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
       ['apps/api/src/platform/database/a.ts', 'packages/database-connections/src/b.mjs'],
       ['packages/local-stripe/src/a.ts', 'packages/database-connections/src/b.mjs'],
       ['apps/api/src/server.ts', 'packages/local-services/src/index.ts'],
+      ['apps/api/src/features/team/a.test.ts', 'packages/testing/src/b.ts'],
+      ['apps/api/src/testing/a.ts', 'packages/testing/src/b.ts'],
+      ['faults/lib/a.ts', 'packages/testing/src/b.ts'],
+      ['faults/lib/a.ts', 'apps/api/src/testing/b.ts'],
     ];
     for (const [from, to] of allowed)
       expect((await findViolations(treeWith(from, to))).violations, `${from} -> ${to}`).toEqual([]);

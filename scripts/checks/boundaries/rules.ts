@@ -105,10 +105,22 @@ export function boundaryRules(root: string): Rule[] {
       '^apps/api/src/(?!platform/|config/)',
     ),
     forbid(
-      'api-tests-stay-tests',
+      'tests-stay-tests',
       'What only tests need never reaches the product.',
-      { path: '^apps/api/src/', pathNot: '^apps/api/src/testing/|\\.test\\.ts$' },
-      '^apps/api/src/testing/',
+      {
+        path: '^(apps|packages)/',
+        pathNot: '^packages/testing/|^apps/api/src/testing/|^(apps|packages)/[^/]+/tests/|\\.test\\.tsx?$',
+      },
+      '^(packages/testing|apps/api/src/testing)/',
+    ),
+    forbid(
+      'testing-knows-no-app',
+      "API tests, journeys, measurements and faults all use it. What starts the API or knows its tables is in the API's own folder of tests.",
+      '^packages/testing/',
+      '^(apps|bench|e2e|faults|deploy|scripts/(?!lib/))',
+    ),
+    ...['faults'].map((room) =>
+      forbid(`${room}-is-apart`, 'What two rooms share is below both of them.', `^(?!${room}/)`, `^${room}/`),
     ),
     ...featuresOf(root, 'apps/api/src').flatMap((feature) => [
       forbid(

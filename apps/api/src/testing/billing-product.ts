@@ -7,12 +7,13 @@ import { calls, type Plan, type Website } from '@evenway/contract';
 import { createLocalStripe } from '@evenway/local-stripe';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { type ClockMove, movePaymentClock, switchWebhooks } from '@evenway/local-stripe/controls';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import type Stripe from 'stripe';
 import type { ResolvedSettings } from '../config/settings.ts';
 import { setUpCatalogue } from '../features/billing/plans/set-up-catalogue.ts';
 import { createPayments } from '../platform/payments/payments.ts';
-import type { TestClient } from './test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from './test-product.ts';
+import { startTestProduct, type TestProduct } from './test-product.ts';
 
 export const GOOD_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';

@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { API_KEY_SCOPES, calls, normalizeDomain } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../packages/cli/src/create-client.ts';
 import { findWebsite } from '../../../../packages/cli/src/find-website.ts';
 import { runCli } from '../../../../packages/cli/src/run-cli.ts';
 import { newApiKey } from './accounts/api-keys.ts';
 import { signedInPerson } from './accounts/people.ts';
-import type { TestClient } from './test-client.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
 const CLI = fileURLToPath(new URL('../../../../packages/cli', import.meta.url));

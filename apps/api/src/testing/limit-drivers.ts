@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, type CallInput, calls, errors } from '@evenway/contract';
+import type { Answer, TestClient } from '@evenway/testing/test-client';
 import { makeApiKey } from '../platform/api-keys/api-key-format.ts';
 import { hashSecret } from '../platform/crypto/keys.ts';
 import { type LimitName, limits } from '../platform/limits/limits.ts';
 import { newApiKey } from './accounts/api-keys.ts';
 import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './accounts/people.ts';
 import { personWithApp } from './accounts/second-factor.ts';
-import type { Answer, TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
 import { insertMessage, newMessage, sendMessage, switchOn } from './websites/messages.ts';
 import { savedStatement } from './websites/statements.ts';

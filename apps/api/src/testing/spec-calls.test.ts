@@ -1,7 +1,7 @@
+import type { Answer, TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digest, newEmail, mailedToken as newestToken, PASSWORD, passNewAdminWait } from './accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from './billing-product.ts';
-import type { Answer, TestClient } from './test-client.ts';
 
 /**
  * Every call of section 7 of the specification, through the real API: with exactly the fields that it names, and without

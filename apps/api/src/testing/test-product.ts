@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Pool } from '@evenway/database-connections';
 import { type LocalServices, startLocalServices } from '@evenway/local-services';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import type { AppRoute } from '../app.ts';
@@ -13,10 +15,6 @@ import { JOBS_AT_ONCE } from '../platform/database/pool-sizes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
 import { databaseUrl, migrationsFolder, overSocket } from './database/database-setup.ts';
-import { TestClient } from './test-client.ts';
-import { waitFor } from './wait-for.ts';
-
-export { waitFor };
 
 /** The product's address for browsers; the tests reach it on its own port. */
 const API_URL = 'http://localhost:3000';

@@ -1,9 +1,9 @@
 import { API_KEY_SCOPES, calls, publicCalls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey, withKey } from '../../testing/accounts/api-keys.ts';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import { confirmPassword } from '../../testing/accounts/second-factor.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { endOf } from './create-api-key.ts';

@@ -1,6 +1,7 @@
 import { AUDIT_AREAS, AUDIT_EVENTS, AUDIT_KEPT_DAYS, type AuditEntry, type CallName, calls } from '@evenway/contract';
 import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAuditOfOrganization, forgetAuditOfPerson } from '../../platform/audit/audit-repository.ts';
 import { recordByLink } from '../../platform/audit/record.ts';
@@ -27,7 +28,6 @@ import {
 import { SoftwarePasskey } from '../../testing/accounts/software-passkey.ts';
 import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { startWebhookReceiver } from '../../testing/network/webhook-receiver.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
 import { insertMessage } from '../../testing/websites/messages.ts';
 import { savedStatement } from '../../testing/websites/statements.ts';

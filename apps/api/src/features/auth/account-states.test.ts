@@ -1,4 +1,5 @@
 import { calls } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -11,7 +12,7 @@ import {
 } from '../../testing/accounts/people.ts';
 import { providerPerson, signInWithProvider } from '../../testing/accounts/provider-sign-in.ts';
 import { confirmPassword } from '../../testing/accounts/second-factor.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 
 /** Each test is a transition of the state machine in docs/security.md. */

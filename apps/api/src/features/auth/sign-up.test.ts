@@ -1,8 +1,9 @@
 import { calls } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, mailedToken, newEmail, PASSWORD, signUpBody, verifiedPerson } from '../../testing/accounts/people.ts';
 import { untilServed } from '../../testing/network/until-served.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

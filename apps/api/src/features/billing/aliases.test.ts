@@ -1,8 +1,8 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 
 let billing: BillingProduct;
 beforeAll(async () => {

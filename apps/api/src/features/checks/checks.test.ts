@@ -6,11 +6,11 @@ import {
   type CheckReport,
   calls,
 } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { waitFor } from '../../testing/wait-for.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 import { DEMO_DOMAIN } from '../demo/demo-websites.ts';

@@ -1,9 +1,10 @@
 import { calls } from '@evenway/contract';
+import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
-import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
 import { untilServed } from '../../testing/network/until-served.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let proxy: TcpProxy;

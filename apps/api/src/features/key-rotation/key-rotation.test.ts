@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl, parseSettings } from '../../config/settings.ts';
@@ -13,7 +14,6 @@ import {
   signUpBody,
   verifiedPerson,
 } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { countPasswordsByPepper } from '../users/user-repository.ts';
 import { runKeysCommand } from './keys-command.ts';

@@ -1,4 +1,5 @@
 import { calls, ORGANIZATION_HEADER } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -11,7 +12,6 @@ import {
 } from '../../testing/accounts/people.ts';
 import { providerPerson, signInWithProvider } from '../../testing/accounts/provider-sign-in.ts';
 import { untilServed } from '../../testing/network/until-served.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { readOverview } from './read-overview.ts';
 

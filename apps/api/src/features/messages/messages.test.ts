@@ -9,11 +9,12 @@ import {
   messageAddress,
   RESPONSE_TIME_MIN_CASES,
 } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { invitedPerson, newEmail, signedInPerson } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertMessage, newMessage, sendMessage, solve, switchOn } from '../../testing/websites/messages.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';

@@ -1,9 +1,9 @@
 import { type BillingContact, calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, mailedToken, newEmail, signedInPerson } from '../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { waitFor } from '../../testing/test-product.ts';
 
 let billing: BillingProduct;
 beforeAll(async () => {

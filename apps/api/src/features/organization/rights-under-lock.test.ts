@@ -1,11 +1,12 @@
 import { calls } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, newEmail, signedInPerson } from '../../testing/accounts/people.ts';
 import { confirmPassword } from '../../testing/accounts/second-factor.ts';
 import { claimDomain } from '../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

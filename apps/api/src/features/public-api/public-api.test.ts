@@ -1,9 +1,9 @@
 import { API_KEY_SCOPES, calls, type PublicWebsite, publicCalls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey, withKey } from '../../testing/accounts/api-keys.ts';
 import { signedInPerson } from '../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;

@@ -1,7 +1,7 @@
 import { calls, type StatementContent } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { completeStatement, savedStatement } from '../../testing/websites/statements.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';

@@ -1,8 +1,9 @@
+import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, requestTimeouts } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { beat } from './health-history-repository.ts';
 import { watchHealth } from './watch-health.ts';
 

@@ -1,4 +1,6 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -11,8 +13,7 @@ import {
   signUpBody,
   verifiedPerson,
 } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let admin: TestClient;

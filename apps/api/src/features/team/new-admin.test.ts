@@ -1,5 +1,6 @@
 import { calls, NEW_ADMIN_HOURS } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   invitedByMail,
@@ -9,7 +10,6 @@ import {
   signedInPerson,
 } from '../../testing/accounts/people.ts';
 import { addApp, confirmPassword } from '../../testing/accounts/second-factor.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;

@@ -1,4 +1,5 @@
 import { calls } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -11,7 +12,7 @@ import {
 } from '../../testing/accounts/people.ts';
 import { confirmPassword } from '../../testing/accounts/second-factor.ts';
 import { hashAtFullCost } from '../../testing/argon2.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInPerson } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { maintainPartitions } from './maintain-partitions.ts';

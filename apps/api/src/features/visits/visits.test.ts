@@ -1,11 +1,12 @@
 import { calls } from '@evenway/contract';
+import { startTcpProxy } from '@evenway/testing/tcp-proxy';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl } from '../../config/settings.ts';
 import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.ts';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
-import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { sendQuotaNotices } from './send-quota-notices.ts';
 

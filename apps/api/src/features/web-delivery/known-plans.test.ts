@@ -1,7 +1,7 @@
 import type { Plan } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { waitFor } from '../../testing/wait-for.ts';
 import { createKnownPlans } from './known-plans.ts';
 
 const plan: Plan = { id: 'price_1', name: 'Starter', amount: 25, yearly: false, description: '' };

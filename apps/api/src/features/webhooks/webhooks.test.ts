@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { calls, WEBHOOK_EVENTS, WEBHOOK_RETRY_DAYS, type WebhookEvent } from '@evenway/contract';
 import { WEBHOOK_HEADERS, webhookBody } from '@evenway/contract/schemas';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
 import { isPublicAddress } from '../../platform/public-pages/public-address.ts';
@@ -8,8 +10,7 @@ import { publishEvent } from '../../platform/webhooks/publish-event.ts';
 import { signedInPerson } from '../../testing/accounts/people.ts';
 import { type BillingProduct, FAILING_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { startWebhookReceiver } from '../../testing/network/webhook-receiver.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { type TestProduct, waitFor } from '../../testing/test-product.ts';
+import type { TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { sendQuotaNotices } from '../visits/send-quota-notices.ts';
 import { deliverWebhook, RETRY_SECONDS } from './deliver-webhook.ts';

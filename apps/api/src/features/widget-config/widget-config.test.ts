@@ -7,10 +7,11 @@ import {
   type WidgetConfigChange,
   type WidgetFeature,
 } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { OFFLINE } from '../widget-delivery/offline-words.ts';
 

@@ -1,6 +1,6 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { waitFor } from '../../testing/wait-for.ts';
 import { bodyOf, createConfigCache, type FindWebsites, type PreparedConfig } from './config-cache.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 import { OFFLINE } from './offline-words.ts';

@@ -1,7 +1,7 @@
+import { startTcpProxy } from '@evenway/testing/tcp-proxy';
+import { waitFor } from '@evenway/testing/wait-for';
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, inject, it } from 'vitest';
-import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
-import { waitFor } from '../../testing/wait-for.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 
 it('warns from the third failure in a row, and begins anew once it is connected', async () => {

@@ -1,6 +1,7 @@
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInPerson } from '../../testing/accounts/people.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 
 let product: TestProduct;

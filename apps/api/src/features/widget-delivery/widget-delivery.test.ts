@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, WIDGET_DEFAULTS, widgetPreviewBase } from '@evenway/contract';
+import { startTcpProxy } from '@evenway/testing/tcp-proxy';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInPerson } from '../../testing/accounts/people.ts';
-import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { OFFLINE } from './offline-words.ts';
 

@@ -1,6 +1,6 @@
+import { startTcpProxy } from '@evenway/testing/tcp-proxy';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
 import { connectDatabase, requestTimeouts } from './database.ts';
 
 it('a transaction that could not begin gives its connection back', async () => {

@@ -1,7 +1,7 @@
 import { Client, Pool } from '@evenway/database-connections';
+import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
-import { waitFor } from '../../testing/wait-for.ts';
 
 let proxy: TcpProxy;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import { waitFor } from '@evenway/testing/wait-for';
 import { describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
 import { laterMigrations } from '../../testing/database/migration-folders.ts';
-import { waitFor } from '../../testing/wait-for.ts';
 import { connectDatabase, requestTimeouts } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 

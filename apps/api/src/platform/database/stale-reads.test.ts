@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { calls } from '@evenway/contract';
 import { Pool } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { findSettings } from '../../features/widget-config/widget-config-repository.ts';
 import { signedInPerson } from '../../testing/accounts/people.ts';
 import { databaseUrl } from '../../testing/database/database-setup.ts';
-import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import type { StaleReads } from './stale-reads.ts';
 

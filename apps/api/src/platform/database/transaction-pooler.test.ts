@@ -1,10 +1,11 @@
 import { calls } from '@evenway/contract';
 import { Client } from '@evenway/database-connections';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl, type ResolvedSettings } from '../../config/settings.ts';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import { startTransactionPooler, type TransactionPooler } from '../../testing/database/transaction-pooler.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 
 let product: TestProduct;

@@ -1,4 +1,5 @@
 import { API_KEY_SCOPES, calls } from '@evenway/contract';
+import type { Answer } from '@evenway/testing/test-client';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import { type BillingProduct, startBillingProduct } from '../../testing/billing-
 import type { Change } from '../../testing/database/record-changes.ts';
 import { writeBuiltFiles } from '../../testing/fuzz/built-files.ts';
 import { snapshotRows } from '../../testing/fuzz/snapshot-rows.ts';
-import type { Answer } from '../../testing/test-client.ts';
 import * as apiKeys from '../database/schema/api-keys.ts';
 import * as dataRights from '../database/schema/data-rights.ts';
 import * as people from '../database/schema/people.ts';

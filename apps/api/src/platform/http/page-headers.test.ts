@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths, publicAddresses, WIDGET_DEFAULTS, widgetPreviewPage } from '@evenway/contract';
+import { findHeaderProblems } from '@evenway/testing/find-header-problems';
+import { startTcpProxy } from '@evenway/testing/tcp-proxy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findHeaderProblems } from '../../testing/network/find-header-problems.ts';
-import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { writeSampleWebBuild } from '../../testing/web-build.ts';
 

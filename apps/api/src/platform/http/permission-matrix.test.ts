@@ -1,5 +1,6 @@
 import { API_KEY_SCOPES, type ApiKeyScope, calls, signUp } from '@evenway/contract';
 import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
+import { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import { newApiKey } from '../../testing/accounts/api-keys.ts';
@@ -14,7 +15,6 @@ import {
   signUpBody,
 } from '../../testing/accounts/people.ts';
 import { confirmPassword } from '../../testing/accounts/second-factor.ts';
-import { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 

@@ -1,10 +1,10 @@
 import { calls } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../../testing/accounts/people.ts';
 import { addApp, addPasskey, confirmPassword } from '../../testing/accounts/second-factor.ts';
 import { claimDomain, newMailDomain } from '../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertMessage } from '../../testing/websites/messages.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import { waitFor } from '@evenway/testing/wait-for';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUrl } from '../../testing/database/database-setup.ts';
-import { waitFor } from '../../testing/test-product.ts';
+
 import * as schema from '../database/schema/index.ts';
 import { keepLocksFresh } from './job-locks.ts';
 import { addJob, type JobRunner, startJobs } from './jobs.ts';

@@ -1,4 +1,5 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -10,7 +11,6 @@ import {
   signUpBody,
   verifiedPerson,
 } from '../../testing/accounts/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;

@@ -1,8 +1,9 @@
 import { calls } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 /** A mail server that responds as instructed, and records what it accepted. */
 function difficultServer(answer: (attempt: number) => number | 'hang', mayLogIn: () => boolean = () => true) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { calls } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { addJob } from '../jobs/jobs.ts';
 
 let product: TestProduct;

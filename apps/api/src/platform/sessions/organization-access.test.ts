@@ -1,8 +1,8 @@
 import { calls } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import type { Answer, TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, signedInPerson } from '../../testing/accounts/people.ts';
-import type { Answer, TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { hashSecret, linkSecret } from '../crypto/keys.ts';

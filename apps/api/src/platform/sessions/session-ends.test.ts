@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { calls, SESSION_ENDS, type SessionEnd } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -12,7 +13,6 @@ import {
 } from '../../testing/accounts/people.ts';
 import { addApp, confirmPassword, personWithApp } from '../../testing/accounts/second-factor.ts';
 import { setUpSso, signInWithCompany } from '../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;

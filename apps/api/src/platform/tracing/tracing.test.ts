@@ -1,9 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@evenway/contract';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { createTracer, MAX_BUFFERED } from './otlp-tracer.ts';
 
 interface ReceivedSpan {

@@ -1,5 +1,5 @@
 import { type ApiKeyExpiry, type ApiKeyScope, calls } from '@evenway/contract';
-import type { TestClient } from '../test-client.ts';
+import type { TestClient } from '@evenway/testing/test-client';
 
 /** Creates a key as an admin. */
 export async function newApiKey(

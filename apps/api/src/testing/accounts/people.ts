@@ -11,9 +11,9 @@ import {
   signUpInvited,
   verifyEmail,
 } from '@evenway/contract';
-import type { TestClient } from '../test-client.ts';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import type { TestProduct } from '../test-product.ts';
-import { waitFor } from '../wait-for.ts';
 
 /** How a browser sends a password. */
 export const digest = (password: string): string => createHash('sha256').update(password).digest('hex');

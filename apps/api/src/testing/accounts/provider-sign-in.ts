@@ -1,6 +1,6 @@
 import { completeSignIn } from '@evenway/local-services/complete-sign-in';
+import type { TestClient } from '@evenway/testing/test-client';
 import { expect } from 'vitest';
-import type { TestClient } from '../test-client.ts';
 
 type ProviderFields = Exclude<Parameters<typeof completeSignIn>[1], string>;
 

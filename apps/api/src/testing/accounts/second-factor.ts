@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { expect } from 'vitest';
 import { stepAt, totpCode } from '../../features/auth/second-factor/totp.ts';
-import type { TestClient } from '../test-client.ts';
 import type { TestProduct } from '../test-product.ts';
 import { digest, PASSWORD, signedInPerson } from './people.ts';
 import { SoftwarePasskey } from './software-passkey.ts';

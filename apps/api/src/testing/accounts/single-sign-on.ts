@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { calls, type SsoDomain, type SsoMode } from '@evenway/contract';
 import { completeSignIn } from '@evenway/local-services/complete-sign-in';
+import type { TestClient } from '@evenway/testing/test-client';
 import { expect } from 'vitest';
-import type { TestClient } from '../test-client.ts';
 import type { TestProduct } from '../test-product.ts';
 import { providerPerson } from './provider-sign-in.ts';
 

@@ -1,4 +1,5 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
@@ -11,7 +12,6 @@ import type { BillingProduct } from '../billing-product.ts';
 import { type Filled, fillEveryTable } from '../database/fill-every-table.ts';
 import { secretsInRowsWith } from '../database/search-database.ts';
 import type { Texts } from '../fuzz/schema-values.ts';
-import type { TestClient } from '../test-client.ts';
 import { savedStatement } from '../websites/statements.ts';
 
 /** An organization with something of everything, and what tells that a response or a row is about it. */

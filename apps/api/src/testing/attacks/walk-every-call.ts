@@ -1,9 +1,9 @@
 import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
+import type { Answer } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { expect } from 'vitest';
 import type { BillingProduct } from '../billing-product.ts';
 import { type Change, recordChanges } from '../database/record-changes.ts';
-import type { Answer } from '../test-client.ts';
-import { waitFor } from '../wait-for.ts';
 import type { Attacked } from './attacked-organization.ts';
 import { type AttackInput, inputsOf } from './inputs-of.ts';
 

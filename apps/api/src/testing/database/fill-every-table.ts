@@ -1,10 +1,10 @@
 import { calls, mailboxOf } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { invitedByMail, newEmail, signedUpPerson } from '../accounts/people.ts';
 import { confirmPassword } from '../accounts/second-factor.ts';
 import type { BillingProduct } from '../billing-product.ts';
-import type { TestClient } from '../test-client.ts';
 
 const unique = (word: string) => `${word}${newEmail().slice(7, 17)}`;
 

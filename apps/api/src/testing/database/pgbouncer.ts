@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@evenway/database-connections';
-import { waitFor } from '../wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 
 /**
  * PgBouncer in transaction mode in front of every database of a PostgreSQL server, with few connections to each, as

@@ -1,4 +1,5 @@
 import { API_KEY_SCOPES, calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { linkSecret } from '../../platform/crypto/keys.ts';
 import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
 import { newApiKey } from '../accounts/api-keys.ts';
@@ -12,7 +13,6 @@ import {
   signUpBody,
 } from '../accounts/people.ts';
 import type { BillingProduct } from '../billing-product.ts';
-import type { TestClient } from '../test-client.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { Texts } from './schema-values.ts';
 import { snapshotRows } from './snapshot-rows.ts';

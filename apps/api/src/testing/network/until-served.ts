@@ -1,4 +1,4 @@
-import type { Answer } from '../test-client.ts';
+import type { Answer } from '@evenway/testing/test-client';
 
 const PATIENCE_MS = 45_000;
 

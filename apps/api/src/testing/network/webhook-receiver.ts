@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { waitFor } from '../wait-for.ts';
+import { waitFor } from '@evenway/testing/wait-for';
 
 interface Received {
   readonly path: string;

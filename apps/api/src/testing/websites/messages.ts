@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { NewMessage } from '@evenway/contract';
-import type { Answer, TestClient } from '../test-client.ts';
+import type { Answer, TestClient } from '@evenway/testing/test-client';
 import type { TestProduct } from '../test-product.ts';
 import type { WidgetWebsite } from './widget-websites.ts';
 

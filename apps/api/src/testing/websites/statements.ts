@@ -1,5 +1,5 @@
 import { calls, emptyStatement, type StatementContent } from '@evenway/contract';
-import type { TestClient } from '../test-client.ts';
+import type { TestClient } from '@evenway/testing/test-client';
 
 /** A statement with all required content, and nothing about conformance. */
 export const completeStatement = (domain: string, change: Partial<StatementContent> = {}): StatementContent => {

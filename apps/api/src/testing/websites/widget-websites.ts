@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@evenway/contract';
-import type { TestClient } from '../test-client.ts';
+import type { TestClient } from '@evenway/testing/test-client';
 import type { TestProduct } from '../test-product.ts';
 
 export interface WidgetWebsite {

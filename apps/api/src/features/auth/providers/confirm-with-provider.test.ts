@@ -1,8 +1,8 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail } from '../../../testing/accounts/people.ts';
 import { providerPerson, signInWithProvider, visitProvider } from '../../../testing/accounts/provider-sign-in.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;

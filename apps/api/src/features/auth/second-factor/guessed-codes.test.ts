@@ -1,9 +1,9 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, mailedToken, PASSWORD, signedInPerson } from '../../../testing/accounts/people.ts';
 import { personWithApp } from '../../../testing/accounts/second-factor.ts';
 import { setUpSso, signInWithCompany } from '../../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;

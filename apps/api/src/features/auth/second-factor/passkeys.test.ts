@@ -1,4 +1,5 @@
 import { calls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, newEmail, PASSWORD, signedInPerson } from '../../../testing/accounts/people.ts';
 import {
@@ -8,7 +9,6 @@ import {
   personWithPasskey,
 } from '../../../testing/accounts/second-factor.ts';
 import { SoftwarePasskey } from '../../../testing/accounts/software-passkey.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { listPasskeys, notePasskeyUse } from './passkey-repository.ts';
 

@@ -1,10 +1,10 @@
 import { calls, paths } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '../../../platform/crypto/keys.ts';
 import { digest, mailedToken, PASSWORD, signedInPerson } from '../../../testing/accounts/people.ts';
 import { providerPerson, signInWithProvider } from '../../../testing/accounts/provider-sign-in.ts';
 import { addApp, personWithApp } from '../../../testing/accounts/second-factor.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 

@@ -1,9 +1,9 @@
 import { calls } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../../../testing/accounts/people.ts';
 import { confirmPassword, personWithApp, personWithPasskey } from '../../../testing/accounts/second-factor.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, errors } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '../../../platform/crypto/keys.ts';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { newMailDomain, proveDomain, setUpSso, signInWithCompany } from '../../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { addKey } from '../../key-rotation/rotate-keys.ts';
 import { resealClientSecrets } from './client-secret.ts';

@@ -1,10 +1,10 @@
 import { calls } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { providerPerson, signInWithProvider, visitProvider } from '../../../testing/accounts/provider-sign-in.ts';
 import { setUpSso, signInWithCompany } from '../../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;

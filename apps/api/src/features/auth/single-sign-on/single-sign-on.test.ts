@@ -1,4 +1,5 @@
 import { calls, SSO_DOMAIN_GRACE_DAYS } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTxtResolver } from '../../../platform/public-pages/txt-records.ts';
 import {
@@ -20,7 +21,6 @@ import {
   setUpSso,
   signInWithCompany,
 } from '../../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { recheckDomains } from './prove-domain.ts';
 

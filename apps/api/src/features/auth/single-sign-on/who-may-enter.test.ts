@@ -1,5 +1,6 @@
 import { calls, errors } from '@evenway/contract';
 import { completeSignIn } from '@evenway/local-services/complete-sign-in';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -17,7 +18,6 @@ import {
   setUpSso,
   signInWithCompany,
 } from '../../../testing/accounts/single-sign-on.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { signInWithIssuer } from './sign-in-with-issuer.ts';
 import { findConnection } from './sso-repository.ts';

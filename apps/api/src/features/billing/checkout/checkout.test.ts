@@ -1,5 +1,6 @@
 import { calls } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../../testing/accounts/people.ts';
 import {
@@ -9,7 +10,6 @@ import {
   startBillingProduct,
 } from '../../../testing/billing-product.ts';
 import { untilServed } from '../../../testing/network/until-served.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;

@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { calls } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import { startTcpProxy } from '@evenway/testing/tcp-proxy';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
-import { startTcpProxy } from '../../../testing/network/tcp-proxy.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { waitFor } from '../../../testing/test-product.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;

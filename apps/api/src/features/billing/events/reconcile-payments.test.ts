@@ -1,3 +1,4 @@
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   canceledUnnoticed,
@@ -5,7 +6,7 @@ import {
   seedManySubscriptions,
   startManySubscriptions,
 } from '../../../testing/many-subscriptions.ts';
-import { startTestProduct, type TestProduct, waitFor } from '../../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 const COUNT = 450;
 /** The last subscription of each page but the last: the second page has one that is over, which is not listed. */

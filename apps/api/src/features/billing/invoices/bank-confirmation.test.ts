@@ -1,8 +1,8 @@
 import { calls, type Website } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { ASKING_METHOD, type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 
 // Mails, jobs and clocks: a busy machine needs more than the default time.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,11 +1,11 @@
 import { calls, paths, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import { startTcpProxy } from '@evenway/testing/tcp-proxy';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPayments } from '../../../platform/payments/payments.ts';
 import { invitedPerson, mailedToken, signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
-import { startTcpProxy } from '../../../testing/network/tcp-proxy.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { announceFirstCharge, sendMissedNotices } from '../payment-notices.ts';
 
 const DAY = 86_400;

@@ -1,9 +1,9 @@
 import { calls, type Website } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, FAILING_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { waitFor } from '../../../testing/wait-for.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,11 +1,11 @@
 import { calls, type Website } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isFull } from '../../../../../../scripts/lib/testing/depth.ts';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { waitFor } from '../../../testing/wait-for.ts';
 import { announceFirstCharge } from '../payment-notices.ts';
 
 const DAY = 86_400;

@@ -1,10 +1,10 @@
 import { calls, type Plan, type PlanChangePreview, type Website } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isFull } from '../../../../../../scripts/lib/testing/depth.ts';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 
 type Named = readonly [name: 'Starter' | 'Growth', yearly: boolean];
 

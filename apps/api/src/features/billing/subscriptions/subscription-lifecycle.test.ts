@@ -1,9 +1,9 @@
 import { calls, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import type { TestClient } from '@evenway/testing/test-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;

@@ -1,4 +1,6 @@
 import { calls, publicCalls } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
@@ -14,8 +16,7 @@ import {
 } from '../../../testing/accounts/people.ts';
 import { addApp, confirmPassword } from '../../../testing/accounts/second-factor.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { type TestProduct, waitFor } from '../../../testing/test-product.ts';
+import type { TestProduct } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endCharges } from '../../billing/subscriptions/end-charges.ts';
 import { syncSubscription } from '../../billing/subscriptions/sync-website.ts';

@@ -1,10 +1,10 @@
 import { calls, type DataExport } from '@evenway/contract';
+import type { TestClient } from '@evenway/testing/test-client';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { invitedByMail, newEmail, signedInPerson } from '../../../testing/accounts/people.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../../testing/websites/widget-websites.ts';
 import { cleanUp } from '../../clean-up/clean-up.ts';

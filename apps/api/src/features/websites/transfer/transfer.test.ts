@@ -1,5 +1,7 @@
 import { calls, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import type { TestClient } from '@evenway/testing/test-client';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkSecret } from '../../../platform/crypto/keys.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
@@ -19,8 +21,7 @@ import {
   GOOD_CARD,
   startBillingProduct,
 } from '../../../testing/billing-product.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { type TestProduct, waitFor } from '../../../testing/test-product.ts';
+import type { TestProduct } from '../../../testing/test-product.ts';
 import { savedStatement } from '../../../testing/websites/statements.ts';
 import { sendMissedNotices } from '../../billing/payment-notices.ts';
 import { createPlans } from '../../billing/plans/plans.ts';

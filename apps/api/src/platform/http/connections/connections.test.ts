@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct, waitFor } from '../../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

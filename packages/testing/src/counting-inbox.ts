@@ -1,5 +1,5 @@
-import type { Mail } from '../../packages/local-services/src/mail/mail.ts';
-import { type SmtpInbox, startSmtpInbox } from '../../packages/local-services/src/mail/smtp-inbox.ts';
+import type { Mail } from '@evenway/local-services/mail';
+import { type SmtpInbox, startSmtpInbox } from '@evenway/local-services/smtp-inbox';
 
 export interface CountingInbox extends SmtpInbox {
   /** Everything that was acknowledged, oldest first. */

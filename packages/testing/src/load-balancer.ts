@@ -1,6 +1,6 @@
 import { Agent, createServer, get, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { waitFor } from '../wait-for.ts';
+import { waitFor } from './wait-for.ts';
 
 export interface LoadBalancer {
   readonly url: string;
