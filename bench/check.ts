@@ -28,7 +28,7 @@ interface Round {
 
 await ensureInstalled();
 await ensureCorpus();
-execFileSync(process.execPath, [inRoot('apps/widget/build.mjs')]);
+execFileSync(process.execPath, ['--import', 'tsx', inRoot('apps/widget/build.ts')]);
 const { problems, env } = await ensureBrowsers(['chromium']);
 if (problems.size > 0) throw new Error([...problems.values()].join('\n'));
 const browser = await chromium.launch({

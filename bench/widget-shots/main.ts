@@ -40,7 +40,7 @@ if (pages.length === 0 || chosen.length === 0) throw new Error('No page or funct
 
 await ensureInstalled();
 await ensureCorpus();
-const built = await runCommand(process.execPath, [inRoot('apps/widget/build.mjs')], {});
+const built = await runCommand(process.execPath, ['--import', 'tsx', inRoot('apps/widget/build.ts')], {});
 if (built.code !== 0) throw new Error(built.output);
 const { problems, env } = await ensureBrowsers(['chromium']);
 if (problems.size > 0) throw new Error([...problems.values()].join('\n'));

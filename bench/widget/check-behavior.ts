@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page, Response } from '@playwright/test';
-import { shortestBrotli } from '../../apps/widget/shortest-brotli.mjs';
+import { shortestBrotli } from '../../apps/widget/shortest-brotli.ts';
 import type { Contender } from './contenders.ts';
 import { inject, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
 import type { Served } from './serve.ts';

@@ -43,7 +43,7 @@ export async function serve(contenders: readonly Contender[]): Promise<Served> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const tests = spawn(
     process.execPath,
-    [inRoot('apps/widget/tests/support/server.mjs'), String(sitePort), String(cdnPort)],
+    ['--import', 'tsx', inRoot('apps/widget/tests/support/server.ts'), String(sitePort), String(cdnPort)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await new Promise((resolve) => tests.stdout.once('data', resolve));

@@ -5,7 +5,7 @@ const api = (...names) => ({
 });
 const unit = (...files) => ({ config: 'vitest.config.ts', project: 'unit', files });
 const chromium = (...names) => ({
-  config: 'apps/widget/tests/engines/vitest.config.mjs',
+  config: 'apps/widget/tests/engines/vitest.config.ts',
   project: 'chromium',
   files: names.map((name) => `apps/widget/tests/engines/${name}.test.ts`),
 });
@@ -99,7 +99,7 @@ export const areas = {
   },
   widget: {
     project: 'apps/widget',
-    build: ['apps/widget/build.mjs'],
+    build: ['--import', 'tsx', 'apps/widget/build.ts'],
     files: /^apps\/widget\/src\/adjustments\/.*\.ts$/,
     tests: [
       ['apps/widget/src/adjustments/color/focus/', [chromium('contrast')]],

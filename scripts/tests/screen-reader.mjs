@@ -14,7 +14,7 @@ try {
   const { problems } = await ensureBrowsers(['firefox', 'screenReader']);
   if (problems.size > 0) throw new UserError([...problems.values()].join('\n'));
   await buildWidget();
-  const config = 'apps/widget/tests/screen-reader/vitest.config.mjs';
+  const config = 'apps/widget/tests/screen-reader/vitest.config.ts';
   const { code } = await runCommand('node_modules/.bin/vitest', ['run', '--config', config], { live: true });
   process.exitCode = code;
 } catch (error) {

@@ -22,7 +22,7 @@ interface InPage {
   readonly document: { open(): void; write(html: string): void; close(): void };
 }
 
-const BUILD = fileURLToPath(new URL('../build.mjs', import.meta.url));
+const BUILD = fileURLToPath(new URL('../build.ts', import.meta.url));
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 const folder = mkdtempSync(join(tmpdir(), 'evenway-cli-check-'));
 const built = join(folder, 'built');
@@ -52,10 +52,10 @@ pages['/index.html'] = pages['/'] ?? '';
 let origin: string;
 let browser: Browser;
 
-const run = (program: string, ...args: string[]) =>
+const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { PATH: process.env.PATH, HOME: folder, CHROME_PATH: inject('chromium') };
-    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, args, { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
@@ -74,7 +74,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [launched, build] = await Promise.all([
     chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
-    run(BUILD, built),
+    run('--import', 'tsx', BUILD, built),
   ]);
   browser = launched;
   expect(build).toEqual({ code: 0, out: '', err: '' });

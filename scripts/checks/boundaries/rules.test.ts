@@ -35,7 +35,7 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'checks-stand-alone': ['packages/checks/src/a.ts', 'packages/contract/src/b.ts'],
   'local-services-stand-alone': ['packages/local-services/src/a.ts', 'apps/api/src/b.ts'],
   'html-stands-alone': ['packages/html/src/a.ts', 'packages/contract/src/b.ts'],
-  'database-connections-stand-alone': ['packages/database-connections/src/a.mjs', 'apps/api/src/b.ts'],
+  'database-connections-stand-alone': ['packages/database-connections/src/a.ts', 'apps/api/src/b.ts'],
   'cli-stands-alone': ['packages/cli/src/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract': ['apps/web/src/app/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract-too': ['apps/api/src/a.ts', 'apps/web/src/app/b.ts'],
@@ -89,7 +89,7 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
         [`${folder}/a.mjs`]: "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
         [`${folder}/b.mjs`]: "export const load = () => import('pg');\n",
         [`${folder}/c.ts`]: "import type pg from 'pg';\nexport type Pool = pg.Pool;\n",
-        'packages/database-connections/src/d.mjs': "export { Pool } from 'pg';\n",
+        'packages/database-connections/src/d.ts': "export { Pool } from 'pg';\n",
       });
       const { violations } = await findViolations(root);
       const refused = violations.filter(({ rule: { name } }) => name === 'connections-are-made-in-one-place');
@@ -114,8 +114,8 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
       ['packages/contract/src/a.ts', 'packages/checks/src/b.ts'],
       ['packages/cli/src/a.ts', 'packages/contract/src/calls/b.ts'],
       ['apps/widget/src/check/a.ts', 'packages/checks/src/b.ts'],
-      ['apps/api/src/platform/database/a.ts', 'packages/database-connections/src/b.mjs'],
-      ['packages/local-stripe/src/a.ts', 'packages/database-connections/src/b.mjs'],
+      ['apps/api/src/platform/database/a.ts', 'packages/database-connections/src/b.ts'],
+      ['packages/local-stripe/src/a.ts', 'packages/database-connections/src/b.ts'],
       ['apps/api/src/server.ts', 'packages/local-services/src/index.ts'],
       ['apps/api/src/features/team/a.test.ts', 'packages/testing/src/b.ts'],
       ['apps/api/src/testing/a.ts', 'packages/testing/src/b.ts'],

@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
   { files: /site\/site-texts|policies\/texts/, facts: ['2025', 'the year that the specification gives'] },
   { files: /site\/head-texts/, constants: [`${C}#TRIAL_DAYS`] },
   { files: /landing\/booking/, facts: ['30 60', 'the two meetings, each with its own address'] },
-  { files: /landing\/(faq|solutions)/, facts: ['4', 'kilobytes: apps/widget/check-size.mjs fails above'] },
+  { files: /landing\/(faq|solutions)/, facts: ['4', 'kilobytes: apps/widget/check-size.ts fails above'] },
   { files: /landing\/measured/, facts: ['95 7', 'goals of bench -- widget'] },
   { files: /landing\/problem/, facts: ['19 20 2025 2024 11 4 25 94.8 4187 16', 'figures of others, with sources'] },
   { files: /landing\/products/, facts: ['2.1', 'WCAG'] },

@@ -6,8 +6,10 @@ import { UserError } from '../user-error.mjs';
 export const buildWidget = () => buildPackage(WIDGET, 'widget');
 export const buildCli = () => buildPackage(CLI, 'command line');
 
-/** For a package with a `build.mjs` of its own. */
+/** For a package with a `build.ts` of its own. */
 async function buildPackage(folder, name) {
-  const { code, output } = await runCommand(process.execPath, [path.join(folder, 'build.mjs')], { cwd: folder });
+  const { code, output } = await runCommand(process.execPath, ['--import', 'tsx', path.join(folder, 'build.ts')], {
+    cwd: folder,
+  });
   if (code !== 0) throw new UserError(`${output}\nThe ${name} could not be built: see the message above.`);
 }

@@ -20,7 +20,7 @@ const PARTS = [
   {
     label: 'Building the widget',
     dist: path.join(WIDGET, 'dist'),
-    inputs: ['src', 'build.mjs', 'shortest-brotli.mjs', 'package.json'].map((name) => path.join(WIDGET, name)),
+    inputs: ['src', 'build.ts', 'shortest-brotli.ts', 'package.json'].map((name) => path.join(WIDGET, name)),
     build: buildWidget,
   },
   {
@@ -33,7 +33,7 @@ const PARTS = [
   {
     label: 'Building the command line',
     dist: path.join(CLI, 'dist'),
-    inputs: ['build.mjs', 'package.json'].map((name) => path.join(CLI, name)),
+    inputs: ['build.ts', 'package.json'].map((name) => path.join(CLI, name)),
     build: buildCli,
   },
 ];

@@ -26,7 +26,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   admin = (await signedInPerson(product)).client;
   key = await newApiKey(admin, API_KEY_SCOPES);
-  execFileSync(process.execPath, [join(CLI, 'build.mjs'), join(folder, 'built')]);
+  execFileSync(process.execPath, ['--import', 'tsx', join(CLI, 'build.ts'), join(folder, 'built')]);
   mkdirSync(join(folder, 'bin'));
   const program = join(folder, 'bin', 'evenway');
   writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(folder, 'built/evenway.mjs')}' "$@"\n`);

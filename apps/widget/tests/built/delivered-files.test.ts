@@ -66,7 +66,7 @@ describe('the delivered files', () => {
   test('W22 are the same bytes when built again from the same sources', () => {
     const again = mkdtempSync(path.join(tmpdir(), 'evenway-again-'));
     try {
-      execFileSync(process.execPath, [path.join(dist, '../build.mjs'), again]);
+      execFileSync(process.execPath, ['--import', 'tsx', path.join(dist, '../build.ts'), again]);
       expect(readdirSync(path.join(again, 'widget/parts'))).toEqual(parts);
       for (const file of ['manifest.json', ...scripts])
         expect(readFileSync(path.join(again, file), 'utf8')).toBe(read(file));

@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 declare global {
-  /** From `worker-environment.config.mjs`. */
+  /** From `worker-environment.config.ts`. */
   var atEndOfWorker: (end: () => Promise<unknown>) => void;
 }
 

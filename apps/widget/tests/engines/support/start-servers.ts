@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const program = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../support/server.mjs');
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../support/server.ts');
 
 export interface LoggedRequest {
   method: string;
@@ -38,7 +38,7 @@ export async function startServers(): Promise<Servers> {
 
 async function tryPorts(): Promise<Servers | null> {
   const [site, cdn] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [program, `${site}`, `${cdn}`], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, `${site}`, `${cdn}`], {
     // The channel closes with this worker, however that ends, and the program exits with it.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -18,7 +18,7 @@ export function testDelivery(visitor: Visitor): void {
       await servers.forget();
       await visitor.open('page', { query: 'pinned' });
       const parts = (await visitor.asked('/parts/')).map((request) => request.replace(/^.*\/parts\/(\w+).*$/, '$1'));
-      // As counted by `check-size.mjs`: nothing else loads before something is chosen.
+      // As counted by `check-size.ts`: nothing else loads before something is chosen.
       expect(parts.sort()).toEqual(['adjust', 'en', 'loader', 'panel']);
       await visitor.press('Highlight links');
       expect(await visitor.isPressed('Highlight links')).toBe('true');

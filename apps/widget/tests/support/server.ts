@@ -1,11 +1,11 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleApp } from '../corpus/bundle-app.mjs';
-import { composedPages } from '../corpus/compose-pages.mjs';
-import { modulePath } from '../corpus/module-path.mjs';
+import { bundleApp } from '../corpus/bundle-app.ts';
+import { composedPages } from '../corpus/compose-pages.ts';
+import { modulePath } from '../corpus/module-path.ts';
 
 /**
  * Two servers, as in production: the site (pages, real themes) and the widget's host (script, parts, config, visits).
@@ -22,10 +22,12 @@ const cdnPort = Number(process.argv[3]);
 const cdn = `http://127.0.0.1:${cdnPort}`;
 /** Makes our files arrive late, which reveals tests that do not wait for what they assert; see docs/debugging.md. */
 const partDelay = Number(process.env.WIDGET_PART_DELAY_MS ?? 0);
-const kinds = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
+const HTML = 'text/html; charset=utf-8';
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const kinds: Record<string, string> = {
+  '.html': HTML,
+  '.js': JAVASCRIPT,
+  '.mjs': JAVASCRIPT,
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
@@ -63,16 +65,25 @@ const hostile = {
 
 let losses = 0;
 /** The pages in the site's sitemap, until the log is cleared. */
-let mappedPages = [];
+let mappedPages: string[] = [];
 
-const requests = [];
+interface LoggedRequest {
+  readonly method: string | undefined;
+  readonly url: string;
+  readonly cookie: string | undefined;
+  readonly referer: string | undefined;
+  readonly origin: string | undefined;
+  body: string;
+}
+
+const requests: LoggedRequest[] = [];
 /** Names of files that arrive with one changed byte, until the log is cleared. */
-const tampered = new Set();
+const tampered = new Set<string>();
 /** Names of files that are not sent until the log is cleared, and how to send those that were requested. */
-const held = new Map();
+const held = new Map<string, Array<() => void>>();
 
 const siteServer = createServer((request, response) => {
-  const url = new URL(request.url, `http://${request.headers.host}`);
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
   if (!/^(127\.0\.0\.1|[\w-]+\.example\.com)$/.test(url.hostname)) return response.writeHead(502).end();
   note(request, url);
   for (const name of url.searchParams.getAll('tamper')) tampered.add(name);
@@ -98,8 +109,9 @@ const siteServer = createServer((request, response) => {
 const hostServer = createServer((request, response) => {
   if (request.url === '/log') return sendLog(request, response);
   if (request.url === '/sitemap') return keepSitemap(request, response);
-  note(request, new URL(request.url, cdn));
-  const url = new URL(request.url.replace(prefix, ''), cdn);
+  const asked = request.url ?? '/';
+  note(request, new URL(asked, cdn));
+  const url = new URL(asked.replace(prefix, ''), cdn);
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -114,7 +126,7 @@ const hostServer = createServer((request, response) => {
     return sendFile(response, path.join(fixtures, 'functions/moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
   const file = path.join(dist, url.pathname);
-  const isPart = (name) => url.pathname.startsWith(`/widget/parts/${name}`);
+  const isPart = (name: string) => url.pathname.startsWith(`/widget/parts/${name}`);
   if ([...tampered].some(isPart)) return sendTampered(response, file);
   const send = () => sendFile(response, file, false);
   const holding = [...held].find(([name]) => isPart(name));
@@ -132,9 +144,9 @@ process.once('disconnect', () => process.exit());
  * Imitates our server as far as the page needs: `used` is a link that has been opened before. `dark` and `narrow`
  * select how pages are viewed, `more` belongs to a finished check; the first report for `lost` gets no response.
  */
-function answerCheck(request, response) {
+function answerCheck(request: IncomingMessage, response: ServerResponse): void {
   let body = '';
-  request.on('data', (data) => {
+  request.on('data', (data: Buffer) => {
     body += data;
   });
   request.on('end', () => {
@@ -152,45 +164,46 @@ function answerCheck(request, response) {
  * Pages that a check can meet: one that refuses frames, some that redirect, some that never finish loading. Returns
  * whether it has responded.
  */
-function answerOddPage(response, { pathname, port }) {
+function answerOddPage(response: ServerResponse, { pathname, port }: URL): boolean {
   if (pathname === '/check/closed.html') response.setHeader('X-Frame-Options', 'DENY');
-  const leads = {
+  const redirects: Record<string, string> = {
     '/check/moved.html': '/check/throws.html',
     '/check/led.html': '/check/closed.html',
     '/check/elsewhere.html': `http://other.example.com:${port}/check/throws.html`,
-  }[pathname];
+  };
+  const leads = redirects[pathname];
   if (leads) response.writeHead(302, { Location: leads }).end();
   const isEndless = pathname === '/check/endless.html';
-  if (isEndless) response.writeHead(200, { 'Content-Type': kinds['.html'] }).write('<!doctype html><p>The first words');
+  if (isEndless) response.writeHead(200, { 'Content-Type': HTML }).write('<!doctype html><p>The first words');
   return Boolean(leads) || isEndless || pathname === '/check/never.png';
 }
 
 /** There is none until a test provides it. */
-function sendSitemap(response, { origin }) {
+function sendSitemap(response: ServerResponse, { origin }: URL) {
   if (mappedPages.length === 0) return response.writeHead(404).end();
   response.setHeader('Content-Type', 'application/xml');
   const listed = mappedPages.map((page) => `<url><loc>${origin}${page}</loc></url>`);
   response.end(`<?xml version="1.0"?><urlset>${listed.join('')}</urlset>`);
 }
 
-async function keepSitemap(request, response) {
-  const chunks = [];
+async function keepSitemap(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   mappedPages = JSON.parse(Buffer.concat(chunks).toString());
   response.end();
 }
 
 /** Logs a request and what it reveals about the visitor. */
-function note(request, url) {
+function note(request: IncomingMessage, url: URL): void {
   const { cookie, referer, origin } = request.headers;
-  const entry = { method: request.method, url: url.href, cookie, referer, origin, body: '' };
+  const entry: LoggedRequest = { method: request.method, url: url.href, cookie, referer, origin, body: '' };
   requests.push(entry);
-  request.on('data', (data) => {
+  request.on('data', (data: Buffer) => {
     entry.body += data;
   });
 }
 
-function sendLog(request, response) {
+function sendLog(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'DELETE') {
     requests.length = 0;
     tampered.clear();
@@ -202,15 +215,15 @@ function sendLog(request, response) {
   response.end(JSON.stringify(requests));
 }
 
-function sendTampered(response, file) {
+function sendTampered(response: ServerResponse, file: string): void {
   const bytes = readFileSync(file);
   // A space, so that the script would still run if nobody checked its hash.
-  response.setHeader('Content-Type', kinds['.js']);
+  response.setHeader('Content-Type', JAVASCRIPT);
   response.setHeader('Cache-Control', 'no-store');
   response.end(`${bytes} `);
 }
 
-function sendFile(response, file, inject, query = new URLSearchParams()) {
+function sendFile(response: ServerResponse, file: string, inject: boolean, query = new URLSearchParams()) {
   if (!existsSync(file) || statSync(file).isDirectory()) return response.writeHead(404).end();
   const kind = path.extname(file);
   response.setHeader('Content-Type', kinds[kind] ?? 'application/octet-stream');
@@ -218,19 +231,19 @@ function sendFile(response, file, inject, query = new URLSearchParams()) {
   createReadStream(file).pipe(response);
 }
 
-async function sendApp(response, name) {
+async function sendApp(response: ServerResponse, name: string): Promise<void> {
   const script = await bundleApp(name);
-  response.writeHead(200, { 'Content-Type': kinds['.js'] }).end(script);
+  response.writeHead(200, { 'Content-Type': JAVASCRIPT }).end(script);
 }
 
 /** Some pages were built for the root of a host: what they request there is in their own folder. */
-function ownFolder(asked, referer = '') {
+function ownFolder(asked: URL, referer = ''): string | undefined {
   const folder = /\/modules\/(gentelella|admin-lte)\/dist\//.exec(referer)?.[0];
   return folder && folder + asked.pathname.slice(1);
 }
 
-function sendHtml(response, html, query) {
-  response.setHeader('Content-Type', kinds['.html']);
+function sendHtml(response: ServerResponse, html: string, query: URLSearchParams): void {
+  response.setHeader('Content-Type', HTML);
   if (query.has('strict')) {
     response.setHeader(
       'Content-Security-Policy',
@@ -260,17 +273,17 @@ function sendHtml(response, html, query) {
 }
 
 /** The plain snippet, the pinned one, or one from below a path. */
-function scriptOf(query) {
+function scriptOf(query: URLSearchParams): string {
   if (query.has('prefix')) return `src="${cdn}${prefix}/widget.js"`;
   if (!query.has('pinned')) return `src="${cdn}/widget.js"`;
   const { loader, integrity } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
   return `src="${cdn}/widget/parts/${loader}" integrity="${integrity}" crossorigin="anonymous"`;
 }
 
-function sendConfig(response, id) {
-  const send = (body, status = 200, type = 'application/json') =>
+function sendConfig(response: ServerResponse, id: string): unknown {
+  const send = (body: string, status = 200, type = 'application/json') =>
     response.writeHead(status, { 'Content-Type': type }).end(body);
-  const cases = {
+  const cases: Record<string, () => unknown> = {
     off: () => send('{"live":false}'),
     missing: () => send('{"error":"x"}', 404),
     broken: () => send('oops', 500),
@@ -312,15 +325,15 @@ function sendConfig(response, id) {
         ...(mark && { markColor: `#${mark}` }),
       }),
     );
-  return cases[id] ? cases[id]() : send(JSON.stringify(live));
+  return (cases[id] ?? (() => send(JSON.stringify(live))))();
 }
 
 /** A message is accepted after a small puzzle, refused, or gets no response at all. */
-function answerMessage(request, response, id) {
-  const send = (status, body) =>
+function answerMessage(request: IncomingMessage, response: ServerResponse, id: string): void {
+  const send = (status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   let body = '';
-  request.on('data', (data) => {
+  request.on('data', (data: Buffer) => {
     body += data;
   });
   request.on('end', () => {
@@ -334,7 +347,7 @@ function answerMessage(request, response, id) {
   });
 }
 
-function sendUnreadable(response) {
+function sendUnreadable(response: ServerResponse): void {
   // Cross-origin and requested without CORS: the browser applies it, but no script may read it.
   response.writeHead(200, { 'Content-Type': 'text/css' });
   response.end(

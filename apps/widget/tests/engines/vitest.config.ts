@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { isFull } from '../../../../scripts/lib/testing/depth.ts';
 import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
+import type { Programs } from './drivers/driver.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -13,7 +14,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
  */
 const chromiumOnly = ['real-pages-*.test.ts', 'assistive-technology.test.ts'];
 const inFullRun = isFull ? [] : ['*-device.test.ts'];
-const leftOut = {
+const leftOut: Record<string, string[]> = {
   firefox: [...chromiumOnly, ...inFullRun],
   webkit: [...chromiumOnly, ...inFullRun, 'forced-colors.test.ts'],
 };
@@ -29,15 +30,15 @@ export default defineConfig({
     globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
     projects: [
       { test: { name: 'built', root: path.join(root, '../built'), include: ['*.test.ts'], testTimeout: 60_000 } },
-      ...['chromium', 'firefox', 'webkit'].map((engine) => ({
+      ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
         root,
         test: {
           name: engine,
           include: ['*.test.ts'],
           exclude: leftOut[engine] ?? [],
           isolate: false,
-          environment: path.join(root, 'worker-environment.config.mjs'),
-          provide: { engine, programs: findBrowser(engine) },
+          environment: path.join(root, 'worker-environment.config.ts'),
+          provide: { engine, programs: findBrowser(engine) as Programs },
           // Generous, so that a loaded machine fails nothing that an idle one passes. Each poll costs the browser a few
           // milliseconds that other tests could use.
           expect: { poll: { timeout: 40_000, interval: 60 } },

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { modulePath } from './module-path.mjs';
+import { modulePath } from './module-path.ts';
 
 /** Design systems ship components with examples, which are combined into one page. By address. */
-export const composedPages = {
+export const composedPages: Record<string, () => string> = {
   '/govuk.html': govukPage,
   '/uswds.html': uswdsPage,
   '/angular-material.html': angularMaterialPage,
   '/swagger.html': swaggerPage,
 };
 
-function govukPage() {
+function govukPage(): string {
   const parts = [
     'header',
     'phase-banner',
@@ -41,7 +41,7 @@ function govukPage() {
 }
 
 /** One of the templates that the components are tested with, for each component. */
-function uswdsPage() {
+function uswdsPage(): string {
   const packages = modulePath('@uswds/uswds/packages');
   const html = readdirSync(packages).flatMap((part) => {
     const folder = `${packages}/${part}/src/test`;
@@ -49,7 +49,7 @@ function uswdsPage() {
       const file = readdirSync(folder).find((name) => name.endsWith('template.html') && !name.startsWith('invalid'));
       return file && !/modal|footer/.test(part) ? [readFileSync(`${folder}/${file}`, 'utf8')] : [];
     } catch (error) {
-      if (error.code === 'ENOENT') return [];
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     }
   });
@@ -57,14 +57,14 @@ function uswdsPage() {
 }
 
 /** Its components run in an application (`apps/angular-material.mjs`), with one of its own themes. */
-function angularMaterialPage() {
+function angularMaterialPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Angular Material</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/modules/@angular/material/prebuilt-themes/azure-blue.css"></head><body><app-root></app-root><script type="module" src="/corpus-apps/angular-material.js"></script></body></html>`;
 }
 
 /** API documentation as Swagger UI renders it. */
-function swaggerPage() {
+function swaggerPage(): string {
   const text = { 200: { description: 'OK' }, 404: { description: 'Pet not found' } };
-  const operation = (summary, deprecated = false) => ({ summary, deprecated, tags: ['pet'], responses: text });
+  const operation = (summary: string, deprecated = false) => ({ summary, deprecated, tags: ['pet'], responses: text });
   const spec = {
     openapi: '3.0.3',
     info: { title: 'Petstore', version: '1.0.0', description: 'A sample server with [links](https://example.org).' },

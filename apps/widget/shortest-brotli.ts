@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * A file as it is sent. Which encoding of distances is the shortest depends on chance, as the hashes in a file do; those
  * of long files take too long to try.
  */
-export function shortestBrotli(bytes) {
-  const ways = [
+export function shortestBrotli(bytes: Buffer): Buffer {
+  const ways: [postfix: number, direct: number][] = [
     [0, 0],
     [0, 4],
     [0, 8],

@@ -28,7 +28,14 @@ function Page() {
   );
 }
 
+declare global {
+  interface Window {
+    /** What React could not hydrate. */
+    recovered: string[];
+  }
+}
+
 window.recovered = [];
 hydrateRoot(document, createElement(Page), {
-  onRecoverableError: (error) => window.recovered.push(error.message),
+  onRecoverableError: (error) => window.recovered.push((error as Error).message),
 });

@@ -4,8 +4,45 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, transform } from 'esbuild';
-import { shortestBrotli } from './shortest-brotli.mjs';
+import { build, type Plugin, transform } from 'esbuild';
+import { shortestBrotli } from './shortest-brotli.ts';
+
+/** What is in `manifest.json`: the names of the parts without their endings, and every file as it is sent. */
+export interface BuiltWidget {
+  readonly version: string;
+  readonly loader: string;
+  readonly integrity: string;
+  readonly adjust: string;
+  readonly panel: string;
+  readonly groups: string;
+  readonly message: string;
+  readonly place: string;
+  readonly check: string;
+  readonly axe: string;
+  readonly keep: string;
+  readonly tools: string;
+  readonly reading: string;
+  readonly measure: string;
+  readonly follow: string;
+  /** By language. */
+  readonly locales: Record<string, string>;
+  readonly fonts: Record<string, FontFile[]>;
+  readonly files: Record<string, BuiltFile>;
+}
+
+interface FontFile {
+  readonly regular: string;
+  readonly bold: string;
+  /** The characters in it, as a style sheet names them. */
+  readonly range: string | undefined;
+}
+
+interface BuiltFile {
+  readonly sha384: string;
+  readonly bytes: number;
+  brotli?: number;
+  gzip?: number;
+}
 
 /**
  * Builds the widget into plain files, in `dist` or in the folder it is told. Every part is named by the SHA-256 of its
@@ -17,10 +54,10 @@ import { shortestBrotli } from './shortest-brotli.mjs';
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const out = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
-const source = (file) => path.join(here, 'src', file);
+const source = (file: string) => path.join(here, 'src', file);
 const require = createRequire(import.meta.url);
-const files = {};
-const cssAsText = {
+const files: BuiltWidget['files'] = {};
+const cssAsText: Plugin = {
   name: 'css-as-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
@@ -34,14 +71,16 @@ const cssAsText = {
 rmSync(out, { recursive: true, force: true });
 mkdirSync(path.join(out, 'widget/parts'), { recursive: true });
 
-const fonts = {};
+const fonts: BuiltWidget['fonts'] = {};
 for (const [name, folder] of Object.entries({
   atkinson: 'atkinson-hyperlegible-next',
   lexend: 'lexend',
   opendyslexic: 'opendyslexic',
 })) {
-  const ranges = JSON.parse(readFileSync(require.resolve(`@fontsource/${folder}/unicode.json`), 'utf8'));
-  const read = (subset, weight) =>
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(require.resolve(`@fontsource/${folder}/unicode.json`), 'utf8'),
+  );
+  const read = (subset: string, weight: number) =>
     readFileSync(require.resolve(`@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff2`));
   // A font that comes as one file has no ranges.
   fonts[name] = (ranges.latin ? ['latin', 'latin-ext'] : ['latin']).map((subset) => ({
@@ -51,7 +90,9 @@ for (const [name, folder] of Object.entries({
   }));
 }
 
-const [locales, groupLocales, messageLocales] = [{}, {}, {}];
+const locales: Record<string, string> = {};
+const groupLocales: Record<string, string> = {};
+const messageLocales: Record<string, string> = {};
 for (const file of readdirSync(source('locales')).sort()) {
   const language = path.basename(file, '.ts');
   if (language === 'messages') continue;
@@ -116,12 +157,13 @@ write('widget.js', script);
 // The same bytes under a name that never changes its content, for snippets that pin them.
 write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
-writeFileSync(
-  path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, message, place, check, axe, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
-);
+const built: BuiltWidget = {
+  ...{ version, loader, integrity, adjust, panel, groups, message, place, check, axe, keep, tools },
+  ...{ reading, measure, follow, locales, fonts, files },
+};
+writeFileSync(path.join(out, 'manifest.json'), `${JSON.stringify(built, null, 2)}\n`);
 
-async function bundle(entry, define) {
+async function bundle(entry: string, define: Record<string, unknown>): Promise<Buffer> {
   const result = await build({
     entryPoints: [source(entry)],
     bundle: true,
@@ -136,14 +178,16 @@ async function bundle(entry, define) {
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     plugins: [cssAsText],
   });
-  return Buffer.from(result.outputFiles[0].contents);
+  const [file] = result.outputFiles;
+  if (!file) throw new Error(`${entry} gave no file.`);
+  return Buffer.from(file.contents);
 }
 
 /**
  * axe-core as it was published, with its notice. It takes no module loader of the page for its own, and leaves itself
  * on the script element that loaded it.
  */
-function axeScript() {
+function axeScript(): Buffer {
   const published = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
   return Buffer.from(
     `(function(define,module,exports){${published}\n;document.currentScript.evenway=window.axe}).call(window);\n`,
@@ -151,19 +195,19 @@ function axeScript() {
 }
 
 /** Of parts that are named by a language: their names can be put together again from it and the hash. */
-function hashesOf(parts) {
+function hashesOf(parts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).map(([language, part]) => [language, part.slice(-43)]));
 }
 
-function writePart(name, extension, bytes, compress = true) {
+function writePart(name: string, extension: string, bytes: Buffer, compress = true): string {
   const part = `${name}-${hash('sha256', bytes, 'base64url')}`;
   write(`widget/parts/${part}.${extension}`, bytes, compress);
   return part;
 }
 
-function write(file, bytes, compress = true) {
+function write(file: string, bytes: Buffer, compress = true): void {
   writeFileSync(path.join(out, file), bytes);
-  const entry = { sha384: hash('sha384', bytes, 'base64'), bytes: bytes.length };
+  const entry: BuiltFile = { sha384: hash('sha384', bytes, 'base64'), bytes: bytes.length };
   if (compress) {
     const brotli = shortestBrotli(bytes);
     const gzip = gzipSync(bytes, { level: 9 });

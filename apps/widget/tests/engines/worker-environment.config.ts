@@ -1,10 +1,12 @@
+import type { Environment } from 'vitest/runtime';
+
 /** What one test file of a worker leaves for the next is cleaned up after the worker's last. */
-export default {
+const workerEnvironment: Environment = {
   name: 'worker',
   viteEnvironment: 'ssr',
   setup(scope) {
-    const endings = [];
-    scope.atEndOfWorker = (end) => endings.push(end);
+    const endings: Array<() => Promise<unknown>> = [];
+    scope.atEndOfWorker = (end: () => Promise<unknown>) => endings.push(end);
     return {
       async teardown() {
         for (const end of endings.reverse()) await end();
@@ -12,3 +14,4 @@ export default {
     };
   },
 };
+export default workerEnvironment;
