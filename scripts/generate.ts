@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { envExample } from '../apps/api/src/config/env-example.ts';
 import { retentionPage } from '../apps/api/src/features/data-rights/retention/retention-page.ts';
+import { callsPage } from '../packages/contract/src/schemas/calls-page.ts';
+import { generatedCalls } from '../packages/contract/src/schemas/generated-calls.ts';
 import { drawDiagrams } from './diagrams/draw-diagrams.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
@@ -9,8 +11,13 @@ import { reportError } from './lib/report-error.mjs';
 async function generate() {
   writeFileSync(inRoot('.env.example'), envExample());
   writeFileSync(inRoot('docs/retention.md'), retentionPage());
+  writeFileSync(inRoot('docs/calls.md'), callsPage());
+  const calls = await generatedCalls();
+  for (const [file, text] of calls) writeFileSync(inRoot('packages/contract/src/calls', file), text);
   const pictures = await drawDiagrams();
-  console.log(`Wrote .env.example, docs/retention.md and ${pictures.join(', ')}.`);
+  console.log(
+    `Wrote .env.example, docs/retention.md, docs/calls.md, ${calls.size} files of calls and ${pictures.join(', ')}.`,
+  );
 }
 
 generate().catch(reportError);

@@ -22,11 +22,11 @@ const contractTests = unit('packages/contract/src');
 export const areas = {
   contract: {
     project: 'packages/contract',
-    files: /^packages\/contract\/src\/(?!index|schemas\/index|brand|errors|site\/site-renderer).*\.ts$/,
+    files: /^packages\/contract\/src\/(?!index|calls\/|schemas\/index|brand|errors|site\/site-renderer).*\.ts$/,
     tests: [
-      ['packages/contract/src/schemas/calls/billing', [contractTests, api(`${billing}/checkout`)]],
-      ['packages/contract/src/schemas/calls/users', [contractTests, api('features/users/account')]],
-      ['packages/contract/src/schemas/calls/w', [contractTests, api('features/widget-config')]],
+      ['packages/contract/src/schemas/endpoints/billing', [contractTests, api(`${billing}/checkout`)]],
+      ['packages/contract/src/schemas/endpoints/users', [contractTests, api('features/users/account')]],
+      ['packages/contract/src/schemas/endpoints/w', [contractTests, api('features/widget-config')]],
       [
         'packages/contract/src/schemas/w',
         [contractTests, api('features/widget-config', 'features/widget-installation')],

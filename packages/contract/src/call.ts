@@ -1,15 +1,11 @@
 import type * as z from 'zod/mini';
-import type { EndpointSpec, RequestParts } from './schemas/endpoint-spec.ts';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** The kind of response: a JSON body, plain text, a file to save, or a redirect to the address the handler returns. */
-export type Answer = 'json' | 'text' | 'file' | 'redirect';
+import type { Answer, EndpointSpec, Method, RequestParts } from './schemas/endpoint.ts';
 
 /** Carries the types of input and output, and no value. */
 declare const spec: unique symbol;
 
-/** What a caller needs to know about an endpoint. It contains no schema: those are the server's (`schemas/calls`). */
+/** What a caller needs to know about an endpoint. Written by `npm run generate` from
+ * `schemas/endpoints`, so that no schema reaches a browser. */
 export interface Call<Spec extends EndpointSpec = EndpointSpec, M extends Method = Method> {
   readonly method: M;
   /** Below the API base path; parameters are written `:name`. */

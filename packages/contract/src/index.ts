@@ -1,5 +1,7 @@
 /** What browsers may load: no schema and no schema library. Of the schemas, only their types. */
 
+import type * as calls from './calls/index.ts';
+
 export * from './addresses/display-domain.ts';
 export * from './addresses/domain.ts';
 export * from './addresses/email.ts';
@@ -9,25 +11,11 @@ export * from './api-keys.ts';
 export * from './audit-events.ts';
 export * from './brand.ts';
 export type { Call, CallInput, CallOutput } from './call.ts';
-export * from './calls/api-keys.ts';
-export * from './calls/audit.ts';
-export * from './calls/auth.ts';
-export * from './calls/billing.ts';
-export * from './calls/checks.ts';
-export * from './calls/data-rights.ts';
 export * from './calls/index.ts';
-export * from './calls/memberships.ts';
-export * from './calls/messages.ts';
-export * from './calls/organization.ts';
-export * from './calls/public-api.ts';
-export * from './calls/security.ts';
-export * from './calls/single-sign-on.ts';
-export * from './calls/statements.ts';
-export * from './calls/users.ts';
-export * from './calls/webhooks.ts';
-export * from './calls/website-transfer.ts';
-export * from './calls/websites.ts';
-export * from './calls/widget-config.ts';
+/** Every call by name. */
+export * as calls from './calls/index.ts';
+/** The calls of customers' programs with an API key. */
+export * as publicCalls from './calls/public-api.ts';
 export * from './checks.ts';
 export * from './constants.ts';
 export * from './errors.ts';
@@ -65,3 +53,5 @@ export * from './widget/widget-checks.ts';
 export * from './widget/widget-config.ts';
 export * from './widget/widget-options.ts';
 export * from './widget/widget-preview.ts';
+
+export type CallName = keyof typeof calls;

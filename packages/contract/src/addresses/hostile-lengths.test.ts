@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../schemas/endpoint-spec.ts';
+import type { Schema } from '../schemas/endpoint.ts';
 import { Email, OrganizationName, PasswordDigest, PersonName, WebsiteAddress } from '../schemas/entities.ts';
 import { normalizeDomain } from './domain.ts';
 import { isEmail } from './email.ts';

@@ -1,9 +1,7 @@
+// Written by `npm run generate` from ../schemas/endpoints.
 import { del, get, post } from '../call.ts';
-import type * as specs from '../schemas/calls/api-keys.ts';
+import type * as endpoints from '../schemas/endpoints/api-keys.ts';
 
-export const listApiKeys = get<typeof specs.listApiKeys>('/organization/api-keys', 'Could not load the API keys');
-export const createApiKey = post<typeof specs.createApiKey>('/organization/api-keys', 'Could not create the API key');
-export const revokeApiKey = del<typeof specs.revokeApiKey>(
-  '/organization/api-keys/:id',
-  'Could not revoke the API key',
-);
+export const listApiKeys = get<typeof endpoints.listApiKeys>("/organization/api-keys", "Could not load the API keys");
+export const createApiKey = post<typeof endpoints.createApiKey>("/organization/api-keys", "Could not create the API key");
+export const revokeApiKey = del<typeof endpoints.revokeApiKey>("/organization/api-keys/:id", "Could not revoke the API key");

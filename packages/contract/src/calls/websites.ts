@@ -1,19 +1,12 @@
+// Written by `npm run generate` from ../schemas/endpoints.
 import { del, get, post } from '../call.ts';
-import type * as specs from '../schemas/calls/websites.ts';
+import type * as endpoints from '../schemas/endpoints/websites.ts';
 
-export const listPrices = get<typeof specs.listPrices>('/widget/prices', 'Failed to fetch widget prices');
-export const listWebsites = get<typeof specs.listWebsites>('/websites', 'Failed to fetch websites');
-export const listCustomizableWebsites = get<typeof specs.listCustomizableWebsites>(
-  '/websites/customizable',
-  'Failed to fetch customizable websites',
-);
-export const listBillingWebsites = get<typeof specs.listBillingWebsites>(
-  '/billing/websites',
-  'Failed to fetch websites for billing',
-);
-export const deleteWebsite = del<typeof specs.deleteWebsite>('/websites/:id', 'Failed to delete website', {
-  answer: 'text',
-});
-export const onboardWebsite = post<typeof specs.onboardWebsite>('/websites/onboard', 'Failed to onboard website');
-export const cancelWebsite = post<typeof specs.cancelWebsite>('/websites/cancel/:id', 'Failed to cancel website');
-export const resumeWebsite = post<typeof specs.resumeWebsite>('/websites/resume/:id', 'Failed to resume website');
+export const listPrices = get<typeof endpoints.listPrices>("/widget/prices", "Failed to fetch widget prices");
+export const listWebsites = get<typeof endpoints.listWebsites>("/websites", "Failed to fetch websites");
+export const listCustomizableWebsites = get<typeof endpoints.listCustomizableWebsites>("/websites/customizable", "Failed to fetch customizable websites");
+export const listBillingWebsites = get<typeof endpoints.listBillingWebsites>("/billing/websites", "Failed to fetch websites for billing");
+export const deleteWebsite = del<typeof endpoints.deleteWebsite>("/websites/:id", "Failed to delete website", {"answer":"text"});
+export const onboardWebsite = post<typeof endpoints.onboardWebsite>("/websites/onboard", "Failed to onboard website");
+export const cancelWebsite = post<typeof endpoints.cancelWebsite>("/websites/cancel/:id", "Failed to cancel website");
+export const resumeWebsite = post<typeof endpoints.resumeWebsite>("/websites/resume/:id", "Failed to resume website");

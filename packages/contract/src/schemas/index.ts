@@ -3,8 +3,11 @@
 export * from './api-keys.ts';
 export * from './checks.ts';
 export * from './data-rights-entities.ts';
-export * from './endpoint-spec.ts';
-export * from './endpoints.ts';
+export * from './endpoint.ts';
+/** Every call of the product, by name. The server registers its routes from them; documentation and tests go over them. */
+export * as endpoints from './endpoints/index.ts';
+/** The calls of customers' programs with an API key: stable, and documented in docs/api.md. */
+export * as publicEndpoints from './endpoints/public-api.ts';
 export * from './entities.ts';
 export * from './error-body.ts';
 export * from './messages.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeDomain } from '../addresses/domain.ts';
 import { isWebAddress } from '../addresses/web-address.ts';
-import { confirmCheckout } from './calls/billing.ts';
-import { checkWidgetInstallation } from './calls/widget-config.ts';
-import type { Schema } from './endpoint-spec.ts';
-import { endpoints } from './endpoints.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
+import { confirmCheckout } from './endpoints/billing.ts';
+import { checkWidgetInstallation } from './endpoints/widget-config.ts';
 import { Email, LinkToken, OrganizationName, PasswordDigest, PersonName, WebsiteAddress } from './entities.ts';
+import { endpoints } from './index.ts';
 import { WidgetConfigChange } from './widget-config.ts';
 
 const accepts = (schema: Schema, value: unknown) => schema.safeParse(value).success;
@@ -14,7 +14,7 @@ const letters = (count: number) => 'a'.repeat(count);
 const hostOf = (count: number) => `${`${letters(59)}.`.repeat(4)}${letters(count - 244)}.com`;
 
 it('every call that takes the address of a website judges it by one rule', () => {
-  const taking = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+  const taking = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
     Object.values<unknown>({ ...endpoint }).flatMap((part) => {
       const domain = (part as { shape?: Record<string, unknown> } | null)?.shape?.domain;
       return domain && part !== endpoint.response ? [{ name, domain }] : [];

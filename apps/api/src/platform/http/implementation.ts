@@ -1,5 +1,5 @@
-import type { CallOutput, Language } from '@evenway/contract';
-import type { Endpoint, HandlerInput } from '@evenway/contract/schemas';
+import type { Language } from '@evenway/contract';
+import type { Endpoint, HandlerInput, HandlerOutput } from '@evenway/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyHolder } from '../api-keys/key-holder.ts';
 import type { RecordChange } from '../audit/record.ts';
@@ -46,7 +46,7 @@ export function implementDownload<E extends Endpoint>(
 /** Binds a handler to a call of the contract, which determines the types of input, session and result. */
 export function implement<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<CallOutput<E>>,
+  handle: (call: Call<E>) => Promise<HandlerOutput<E>>,
 ): Implementation {
   return { endpoint, handle };
 }

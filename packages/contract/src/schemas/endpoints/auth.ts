@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import {
   Acknowledgement,
   Email,
@@ -19,9 +19,11 @@ import {
 
 const byToken = z.strictObject({ token: LinkToken });
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
+const failed = (provider: SignInProvider) => `${PROVIDER_NAMES[provider]} authentication failed. Please try again.`;
 const invitationToken = z.strictObject({ token: z.optional(LinkToken) });
 
-export const signUp = endpointSpec({
+export const signUp = endpoint('POST /auth/signup', {
+  fallback: 'Signup failed',
   access: 'public',
   event: 'member.joined',
   summary: 'Create an organization and its admin, and mail a verification link',
@@ -44,7 +46,8 @@ export const signUp = endpointSpec({
   response: Acknowledgement,
 });
 
-export const logIn = endpointSpec({
+export const logIn = endpoint('POST /auth/login', {
+  fallback: 'Login failed',
   access: 'public',
   event: 'session.opened',
   summary: 'Sign in with email and password; sets the session cookie',
@@ -52,7 +55,8 @@ export const logIn = endpointSpec({
   response: Token,
 });
 
-export const signUpInvited = endpointSpec({
+export const signUpInvited = endpoint('POST /auth/signup/invitation', {
+  fallback: 'Signup failed',
   access: 'public',
   event: 'member.joined',
   summary: 'Create an account from an invitation',
@@ -67,8 +71,11 @@ export const signUpInvited = endpointSpec({
 });
 
 const providerRedirect = (provider: SignInProvider, action: 'signup' | 'login' | 'confirm') =>
-  endpointSpec({
+  endpoint(`GET /auth/${provider}/${action}`, {
+    answer: 'redirect',
+    fallback: failed(provider),
     access: 'public',
+    // A new sign-in of a signed-in person, which confirms that it is them. Opened in a window of its own.
     ...(action === 'confirm' && { readsSession: true }),
     summary: `Send the browser to ${PROVIDER_NAMES[provider]} (${action})`,
     status: 302,
@@ -84,7 +91,9 @@ export const confirmWithGoogle = providerRedirect('google', 'confirm');
 export const confirmWithFacebook = providerRedirect('facebook', 'confirm');
 
 const providerCallback = (provider: SignInProvider) =>
-  endpointSpec({
+  endpoint(`GET /auth/${provider}/callback`, {
+    answer: 'redirect',
+    fallback: failed(provider),
     access: 'public',
     readsSession: true,
     event: 'session.opened',
@@ -99,13 +108,15 @@ const providerCallback = (provider: SignInProvider) =>
 export const returnFromGoogle = providerCallback('google');
 export const returnFromFacebook = providerCallback('facebook');
 
-export const validateToken = endpointSpec({
+export const validateToken = endpoint('GET /auth/validate', {
+  fallback: 'Token validation failed',
   access: 'bearer',
   summary: 'Tell whose token this is',
   response: SessionUser,
 });
 
-export const logOut = endpointSpec({
+export const logOut = endpoint('POST /auth/logout', {
+  fallback: 'Logout failed',
   access: 'public',
   readsSession: true,
   inSingleSignOn: true,
@@ -114,7 +125,8 @@ export const logOut = endpointSpec({
   response: Acknowledgement,
 });
 
-export const verifyEmail = endpointSpec({
+export const verifyEmail = endpoint('POST /user/verify', {
+  fallback: 'Email verification failed',
   access: 'public',
   event: 'account.verified',
   summary: 'Confirm an email address with the token of a mailed link',
@@ -122,7 +134,8 @@ export const verifyEmail = endpointSpec({
   response: VerifiedEmail,
 });
 
-export const resendVerification = endpointSpec({
+export const resendVerification = endpoint('POST /user/verify/resend', {
+  fallback: 'Failed to resend verification email',
   access: 'public',
   unrecorded: 'anyone may ask it of any address; the entry is written when the mailed link is used',
   summary: 'Mail a new verification link; answers the same for every address',
@@ -130,7 +143,8 @@ export const resendVerification = endpointSpec({
   response: Acknowledgement,
 });
 
-export const forgotPassword = endpointSpec({
+export const forgotPassword = endpoint('POST /user/forgot-password', {
+  fallback: 'Failed to send password reset email',
   access: 'public',
   unrecorded: 'anyone may ask it of any address; the entry is written when the mailed link is used',
   summary: 'Mail a password reset link; answers the same for every address',
@@ -138,14 +152,16 @@ export const forgotPassword = endpointSpec({
   response: Acknowledgement,
 });
 
-export const checkResetLink = endpointSpec({
+export const checkResetLink = endpoint('GET /user/reset-password', {
+  fallback: 'Could not check the reset link',
   access: 'public',
   summary: 'Whether a mailed reset link still works, without using it up',
   query: byToken,
   response: Acknowledgement,
 });
 
-export const resetPassword = endpointSpec({
+export const resetPassword = endpoint('POST /user/reset-password', {
+  fallback: 'Failed to reset password',
   access: 'public',
   event: 'account.password_reset',
   summary: 'Set a new password with the token of a mailed link',
@@ -154,7 +170,8 @@ export const resetPassword = endpointSpec({
   response: LinkUsed,
 });
 
-export const inviteUser = endpointSpec({
+export const inviteUser = endpoint('POST /auth/invitations', {
+  fallback: 'Failed to invite user',
   access: 'admin',
   stepUp: { ask: 'recent', when: 'the invitation is for an admin' },
   event: 'invitation.sent',
@@ -163,7 +180,8 @@ export const inviteUser = endpointSpec({
   response: PendingInvitation,
 });
 
-export const listPendingInvitations = endpointSpec({
+export const listPendingInvitations = endpoint('GET /auth/invitations/pending', {
+  fallback: 'Failed to fetch pending invitations',
   access: 'member',
   noStepUp: SHOWS,
   unrecorded: 'every member sees it on the team screen',
@@ -171,7 +189,8 @@ export const listPendingInvitations = endpointSpec({
   response: z.array(PendingInvitation),
 });
 
-export const resendInvitation = endpointSpec({
+export const resendInvitation = endpoint('POST /auth/invitations/resend', {
+  fallback: 'Failed to resend invitation',
   access: 'admin',
   stepUp: { ask: 'recent', when: 'the invitation is for an admin' },
   event: 'invitation.resent',
@@ -180,7 +199,8 @@ export const resendInvitation = endpointSpec({
   response: PendingInvitation,
 });
 
-export const revokeInvitation = endpointSpec({
+export const revokeInvitation = endpoint('DELETE /auth/invitations', {
+  fallback: 'Could not revoke invitation',
   access: 'admin',
   noStepUp: 'it takes access away, which must not wait',
   event: 'invitation.withdrawn',
@@ -189,7 +209,8 @@ export const revokeInvitation = endpointSpec({
   response: Acknowledgement,
 });
 
-export const getInvitationInfo = endpointSpec({
+export const getInvitationInfo = endpoint('GET /auth/invitations/info', {
+  fallback: 'Failed to fetch invitation info',
   access: 'public',
   summary: 'Whom an invitation is for, and who invites them into what',
   query: byToken,

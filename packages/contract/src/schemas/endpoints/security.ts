@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { Acknowledgement, Id, LinkToken, PasswordDigest, Timestamp, Token } from '../entities.ts';
 import {
   AuthenticatorSetup,
@@ -16,13 +16,19 @@ import {
   TypedCode,
 } from '../security-entities.ts';
 
-export const getSecondStep = endpointSpec({
+const PASSKEY_FAILED = 'The passkey did not work. Please try again.';
+const CONFIRMATION_FAILED = 'Could not confirm that it is you';
+
+/** The second step of a sign-in, identified by a cookie. */
+export const getSecondStep = endpoint('GET /auth/second-step', {
+  fallback: 'Could not load the second step',
   access: 'public',
   summary: 'How the sign-in that this browser has begun can be finished',
   response: SecondStep,
 });
 
-export const completeSecondStep = endpointSpec({
+export const completeSecondStep = endpoint('POST /auth/second-step', {
+  fallback: 'Sign-in failed',
   access: 'public',
   event: 'session.opened',
   summary: 'Finish a sign-in with a code of an authenticator app or a recovery code; sets the session cookie',
@@ -30,7 +36,8 @@ export const completeSecondStep = endpointSpec({
   response: Token,
 });
 
-export const completeSecondStepWithPasskey = endpointSpec({
+export const completeSecondStepWithPasskey = endpoint('POST /auth/second-step/passkey', {
+  fallback: PASSKEY_FAILED,
   access: 'public',
   event: 'session.opened',
   summary: 'Finish a sign-in with a passkey of the same person; sets the session cookie',
@@ -38,14 +45,17 @@ export const completeSecondStepWithPasskey = endpointSpec({
   response: Token,
 });
 
-export const beginPasskeySignIn = endpointSpec({
+/** Signing in with a passkey alone; the same challenge is used for the second step. */
+export const beginPasskeySignIn = endpoint('POST /auth/passkey/options', {
+  fallback: PASSKEY_FAILED,
   access: 'public',
   unrecorded: 'it asks a question and changes nothing',
   summary: 'What a browser needs to ask for a passkey. It names nobody',
   response: PasskeyRequestOptions,
 });
 
-export const signInWithPasskey = endpointSpec({
+export const signInWithPasskey = endpoint('POST /auth/passkey', {
+  fallback: PASSKEY_FAILED,
   access: 'public',
   event: 'session.opened',
   summary: 'Sign in with a passkey, which counts as both factors; sets the session cookie',
@@ -53,7 +63,8 @@ export const signInWithPasskey = endpointSpec({
   response: Token,
 });
 
-export const getSecurity = endpointSpec({
+export const getSecurity = endpoint('GET /user/security', {
+  fallback: 'Could not load your security settings',
   access: 'signedIn',
   whileClosing: true,
   inSingleSignOn: true,
@@ -61,7 +72,8 @@ export const getSecurity = endpointSpec({
   response: SecurityOverview,
 });
 
-export const beginAuthenticator = endpointSpec({
+export const beginAuthenticator = endpoint('POST /user/security/authenticator', {
+  fallback: 'Could not set up the authenticator app',
   access: 'signedIn',
   stepUp: 'always',
   unrecorded: 'the secret counts for nothing before a code of it was entered',
@@ -69,7 +81,8 @@ export const beginAuthenticator = endpointSpec({
   response: AuthenticatorSetup,
 });
 
-export const confirmAuthenticator = endpointSpec({
+export const confirmAuthenticator = endpoint('POST /user/security/authenticator/confirm', {
+  fallback: 'Could not set up the authenticator app',
   access: 'signedIn',
   stepUp: 'always',
   event: 'second_factor.added',
@@ -78,7 +91,8 @@ export const confirmAuthenticator = endpointSpec({
   response: RecoveryCodes,
 });
 
-export const removeAuthenticator = endpointSpec({
+export const removeAuthenticator = endpoint('DELETE /user/security/authenticator', {
+  fallback: 'Could not remove the authenticator app',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'second_factor.removed',
@@ -86,7 +100,8 @@ export const removeAuthenticator = endpointSpec({
   response: SecurityOverview,
 });
 
-export const beginPasskey = endpointSpec({
+export const beginPasskey = endpoint('POST /user/security/passkeys/options', {
+  fallback: 'Could not add the passkey',
   access: 'signedIn',
   stepUp: 'always',
   unrecorded: 'it asks a question and changes nothing',
@@ -94,7 +109,8 @@ export const beginPasskey = endpointSpec({
   response: PasskeyCreationOptions,
 });
 
-export const addPasskey = endpointSpec({
+export const addPasskey = endpoint('POST /user/security/passkeys', {
+  fallback: 'Could not add the passkey',
   access: 'signedIn',
   stepUp: 'always',
   event: 'second_factor.added',
@@ -103,7 +119,8 @@ export const addPasskey = endpointSpec({
   response: RecoveryCodes,
 });
 
-export const removePasskey = endpointSpec({
+export const removePasskey = endpoint('DELETE /user/security/passkeys/:id', {
+  fallback: 'Could not remove the passkey',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'second_factor.removed',
@@ -112,7 +129,8 @@ export const removePasskey = endpointSpec({
   response: Acknowledgement,
 });
 
-export const renewRecoveryCodes = endpointSpec({
+export const renewRecoveryCodes = endpoint('POST /user/security/recovery-codes', {
+  fallback: 'Could not make new recovery codes',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'second_factor.codes_renewed',
@@ -120,7 +138,9 @@ export const renewRecoveryCodes = endpointSpec({
   response: RecoveryCodes,
 });
 
-export const confirmIdentity = endpointSpec({
+/** Confirms who is at a signed-in browser, for what a session alone may not do. */
+export const confirmIdentity = endpoint('POST /user/confirm', {
+  fallback: CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -133,7 +153,8 @@ export const confirmIdentity = endpointSpec({
   response: Acknowledgement,
 });
 
-export const beginPasskeyConfirmation = endpointSpec({
+export const beginPasskeyConfirmation = endpoint('POST /user/confirm/passkey/options', {
+  fallback: CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -143,7 +164,8 @@ export const beginPasskeyConfirmation = endpointSpec({
   response: PasskeyRequestOptions,
 });
 
-export const confirmWithPasskey = endpointSpec({
+export const confirmWithPasskey = endpoint('POST /user/confirm/passkey', {
+  fallback: CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -154,7 +176,8 @@ export const confirmWithPasskey = endpointSpec({
   response: Acknowledgement,
 });
 
-export const confirmWithCompany = endpointSpec({
+export const confirmWithCompany = endpoint('POST /user/confirm/company', {
+  fallback: CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -165,13 +188,15 @@ export const confirmWithCompany = endpointSpec({
   response: z.object({ url: z.string() }),
 });
 
-export const listSessions = endpointSpec({
+export const listSessions = endpoint('GET /user/sessions', {
+  fallback: 'Could not load your devices',
   access: 'signedIn',
   summary: 'Where the signed-in user is signed in, this session first',
   response: z.array(OpenSession),
 });
 
-export const endSession = endpointSpec({
+export const endSession = endpoint('DELETE /user/sessions/:id', {
+  fallback: 'Could not sign the device out',
   access: 'signedIn',
   noStepUp: 'a thief must be signed out at once, and signing in again is all that it costs',
   event: 'session.ended',
@@ -180,7 +205,8 @@ export const endSession = endpointSpec({
   response: Acknowledgement,
 });
 
-export const endOtherSessions = endpointSpec({
+export const endOtherSessions = endpoint('DELETE /user/sessions', {
+  fallback: 'Could not sign the devices out',
   access: 'signedIn',
   noStepUp: 'a thief must be signed out at once, and signing in again is all that it costs',
   event: 'session.ended',
@@ -188,14 +214,17 @@ export const endOtherSessions = endpointSpec({
   response: Acknowledgement,
 });
 
-export const getSecuritySettings = endpointSpec({
+/** What an organization requires of its members. */
+export const getSecuritySettings = endpoint('GET /organization/security', {
+  fallback: 'Could not load the security settings',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'What the organization asks of its members',
   response: SecuritySettings,
 });
 
-export const updateSecuritySettings = endpointSpec({
+export const updateSecuritySettings = endpoint('PUT /organization/security', {
+  fallback: 'Could not save the security settings',
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.security_changed',
@@ -204,14 +233,16 @@ export const updateSecuritySettings = endpointSpec({
   response: SecuritySettings,
 });
 
-export const listSecondFactors = endpointSpec({
+export const listSecondFactors = endpoint('GET /users/second-factors', {
+  fallback: 'Could not load who has two-step sign-in',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'The members who have a second factor, by id',
   response: z.array(Id),
 });
 
-export const resetSecondFactor = endpointSpec({
+export const resetSecondFactor = endpoint('POST /users/:id/second-factor/reset', {
+  fallback: 'Could not reset two-step sign-in',
   access: 'admin',
   stepUp: 'always',
   grave: true,
@@ -223,14 +254,17 @@ export const resetSecondFactor = endpointSpec({
 
 const byToken = z.strictObject({ token: LinkToken });
 
-export const askForReset = endpointSpec({
+/** The long way back for someone who lost their device and recovery codes. */
+export const askForReset = endpoint('POST /auth/second-step/reset', {
+  fallback: 'Could not ask for a reset of two-step sign-in',
   access: 'public',
   unrecorded: 'the entry is written when the mailed link is used',
   summary: 'Mail a link to someone whose sign-in waits for a second factor that they lost, and whom no admin can help',
   response: Acknowledgement,
 });
 
-export const confirmReset = endpointSpec({
+export const confirmReset = endpoint('POST /auth/second-factor-reset', {
+  fallback: 'Could not ask for a reset of two-step sign-in',
   access: 'public',
   event: 'second_factor.reset_begun',
   summary: 'Begin the waiting time of a reset with the token of the mailed link',
@@ -238,7 +272,8 @@ export const confirmReset = endpointSpec({
   response: z.object({ message: z.string(), dueAt: Timestamp }),
 });
 
-export const stopReset = endpointSpec({
+export const stopReset = endpoint('POST /auth/second-factor-reset/stop', {
+  fallback: 'Could not stop the reset of two-step sign-in',
   access: 'public',
   event: 'second_factor.reset_stopped',
   summary: 'Stop a reset with the token in each mail about it',

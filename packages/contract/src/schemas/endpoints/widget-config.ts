@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpoint } from '../endpoint.ts';
 import { Id } from '../entities.ts';
 import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
 import {
@@ -15,21 +15,24 @@ import {
 const byWebsite = z.strictObject({ websiteId: Id });
 const Configuration = z.object({ config: WidgetConfig, lastChange: WidgetSettingsChange });
 
-export const getWidgetConfig = endpointSpec({
+export const getWidgetConfig = endpoint('GET /widget-configs/:websiteId', {
+  fallback: 'Failed to fetch widget configuration',
   access: 'member',
   summary: 'Widget configuration of a website',
   params: byWebsite,
   response: Configuration,
 });
 
-export const getWidgetUniqueId = endpointSpec({
+export const getWidgetUniqueId = endpoint('GET /widget-configs/:websiteId/unique-id', {
+  fallback: 'Failed to fetch widget unique ID',
   access: 'member',
   summary: 'The public id that the installation snippet carries',
   params: byWebsite,
   response: z.object({ uniqueId: z.string() }),
 });
 
-export const saveWidgetConfig = endpointSpec({
+export const saveWidgetConfig = endpoint('POST /widget-configs/:websiteId', {
+  fallback: 'Failed to save widget configuration',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'widget.saved',
@@ -40,7 +43,8 @@ export const saveWidgetConfig = endpointSpec({
   response: Configuration,
 });
 
-export const resetWidgetConfig = endpointSpec({
+export const resetWidgetConfig = endpoint('POST /widget-configs/:websiteId/reset', {
+  fallback: 'Failed to reset widget configuration',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'widget.reset',
@@ -51,20 +55,23 @@ export const resetWidgetConfig = endpointSpec({
   response: Configuration,
 });
 
-export const getWidgetRelease = endpointSpec({
+export const getWidgetRelease = endpoint('GET /widget/release', {
+  fallback: 'Could not load the widget release',
   access: 'public',
   summary: 'The release of the widget that is served now, and the hash to check it by',
   response: WidgetRelease,
 });
 
-export const getWidgetInstallation = endpointSpec({
+export const getWidgetInstallation = endpoint('GET /widget-configs/:websiteId/installation', {
+  fallback: 'Could not load the installation state',
   access: 'member',
   summary: 'Whether the widget was seen on the website',
   params: byWebsite,
   response: WidgetInstallation,
 });
 
-export const checkWidgetInstallation = endpointSpec({
+export const checkWidgetInstallation = endpoint('POST /widget-configs/:websiteId/check', {
+  fallback: 'Could not check the page',
   access: 'member',
   noStepUp: 'it reads public pages',
   event: 'website.proven',
@@ -76,7 +83,8 @@ export const checkWidgetInstallation = endpointSpec({
   response: WidgetCheck,
 });
 
-export const proveWebsiteOwnership = endpointSpec({
+export const proveWebsiteOwnership = endpoint('POST /widget-configs/:websiteId/ownership', {
+  fallback: 'Could not check the ownership',
   access: 'member',
   noStepUp: 'it reads public pages and the DNS',
   event: 'website.proven',
@@ -86,7 +94,8 @@ export const proveWebsiteOwnership = endpointSpec({
   response: OwnershipCheck,
 });
 
-export const getWidgetUsage = endpointSpec({
+export const getWidgetUsage = endpoint('GET /widget-configs/:websiteId/usage', {
+  fallback: 'Could not load the usage',
   access: 'member',
   summary: 'Visits against the plan, and which functions visitors use, as counts only',
   params: byWebsite,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import {
   Credit,
   Id,
@@ -15,7 +15,8 @@ import {
 
 const byWebsite = z.strictObject({ websiteId: Id });
 
-export const createCheckoutSession = endpointSpec({
+export const createCheckoutSession = endpoint('POST /subscriptions/create-checkout-session', {
+  fallback: 'Failed to create checkout session',
   access: 'admin',
   noStepUp: 'the payment provider asks for the payment',
   event: 'checkout.begun',
@@ -24,7 +25,8 @@ export const createCheckoutSession = endpointSpec({
   response: RedirectAddress,
 });
 
-export const changePlan = endpointSpec({
+export const changePlan = endpoint('POST /subscriptions/change-plan', {
+  fallback: 'Failed to change subscription plan',
   access: 'admin',
   noStepUp: 'it pays for a website of the organization, after showing how much',
   event: 'subscription.plan_changed',
@@ -34,7 +36,8 @@ export const changePlan = endpointSpec({
   response: Website,
 });
 
-export const previewPlanChange = endpointSpec({
+export const previewPlanChange = endpoint('GET /subscriptions/change-plan/preview', {
+  fallback: 'Could not preview the plan change',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'What a change of plan would cost now and later, without making it',
@@ -42,7 +45,8 @@ export const previewPlanChange = endpointSpec({
   response: PlanChangePreview,
 });
 
-export const confirmCheckout = endpointSpec({
+export const confirmCheckout = endpoint('POST /subscriptions/confirm-checkout', {
+  fallback: 'Could not confirm the checkout',
   access: 'admin',
   noStepUp: 'it reads what was paid',
   event: 'checkout.confirmed',
@@ -51,7 +55,8 @@ export const confirmCheckout = endpointSpec({
   response: Website,
 });
 
-export const cancelSubscription = endpointSpec({
+export const cancelSubscription = endpoint('POST /subscriptions/cancel', {
+  fallback: 'Failed to cancel subscription',
   access: 'admin',
   noStepUp: 'it takes effect at the end of the period, and can be undone until then',
   event: 'subscription.canceled',
@@ -60,7 +65,8 @@ export const cancelSubscription = endpointSpec({
   response: Website,
 });
 
-export const resumeSubscription = endpointSpec({
+export const resumeSubscription = endpoint('POST /subscriptions/resume', {
+  fallback: 'Failed to resume subscription',
   access: 'admin',
   noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',
@@ -69,7 +75,8 @@ export const resumeSubscription = endpointSpec({
   response: Website,
 });
 
-export const createPortalSession = endpointSpec({
+export const createPortalSession = endpoint('POST /subscriptions/create-portal-session', {
+  fallback: 'Failed to create portal session',
   access: 'admin',
   stepUp: 'recent',
   event: 'billing_portal.opened',
@@ -77,27 +84,31 @@ export const createPortalSession = endpointSpec({
   response: RedirectAddress,
 });
 
-export const listInvoices = endpointSpec({
+export const listInvoices = endpoint('GET /invoices', {
+  fallback: 'Failed to fetch invoices',
   access: 'member',
   summary: 'Invoices of a website, newest first',
   query: byWebsite,
   response: z.array(Invoice),
 });
 
-export const getUpcomingInvoice = endpointSpec({
+export const getUpcomingInvoice = endpoint('GET /invoices/upcoming', {
+  fallback: 'Failed to fetch upcoming invoice',
   access: 'member',
   summary: 'The next invoice of a website, if there will be one',
   query: byWebsite,
   response: z.nullable(UpcomingInvoice),
 });
 
-export const getCredit = endpointSpec({
+export const getCredit = endpoint('GET /billing/credit', {
+  fallback: 'Could not load the credit',
   access: 'member',
   summary: "The organization's credit, if there is any, and when it is used next",
   response: z.nullable(Credit),
 });
 
-export const payInvoices = endpointSpec({
+export const payInvoices = endpoint('POST /invoices/pay', {
+  fallback: 'Could not pay the open invoice',
   access: 'admin',
   noStepUp: 'it pays what is owed',
   event: 'invoices.paid',
@@ -106,14 +117,16 @@ export const payInvoices = endpointSpec({
   response: Website,
 });
 
-export const getPaymentCard = endpointSpec({
+export const getPaymentCard = endpoint('GET /billing/card', {
+  fallback: 'Could not load the payment method',
   access: 'member',
   summary: 'The card that the next payment of a website is charged to, if there is one',
   query: byWebsite,
   response: z.nullable(PaymentCard),
 });
 
-export const getTrialOffer = endpointSpec({
+export const getTrialOffer = endpoint('GET /subscriptions/trial', {
+  fallback: 'Could not load the trial offer',
   access: 'member',
   summary: 'Whether a subscription for this domain would begin with the free trial, or costs nothing until a day',
   query: z.strictObject({ domain: WebsiteAddress }),
@@ -124,7 +137,8 @@ export const getTrialOffer = endpointSpec({
   }),
 });
 
-export const getCustomerPortal = endpointSpec({
+export const getCustomerPortal = endpoint('GET /billing/customer-portal', {
+  fallback: 'Failed to create billing portal session',
   access: 'admin',
   stepUp: 'recent',
   event: 'billing_portal.opened',

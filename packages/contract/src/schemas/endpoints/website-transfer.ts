@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpoint } from '../endpoint.ts';
 import { Acknowledgement, Email, Id, LinkToken, OwnOrganization, TransferInfo, WebsiteOffer } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 const byToken = z.strictObject({ token: LinkToken });
 const target = z.strictObject({ organizationId: Id });
 
-export const offerTransfer = endpointSpec({
+export const offerTransfer = endpoint('POST /websites/transfer/:id', {
+  fallback: 'Could not offer the website',
   access: 'admin',
   stepUp: 'recent',
   event: 'website.offered',
@@ -16,7 +17,8 @@ export const offerTransfer = endpointSpec({
   response: WebsiteOffer,
 });
 
-export const withdrawTransfer = endpointSpec({
+export const withdrawTransfer = endpoint('DELETE /websites/transfer/:id', {
+  fallback: 'Could not withdraw the offer',
   access: 'admin',
   noStepUp: 'the website stays where it is',
   event: 'website.offer_withdrawn',
@@ -25,7 +27,8 @@ export const withdrawTransfer = endpointSpec({
   response: Acknowledgement,
 });
 
-export const moveWebsite = endpointSpec({
+export const moveWebsite = endpoint('POST /websites/move/:id', {
+  fallback: 'Could not transfer the website',
   access: 'admin',
   stepUp: 'recent',
   event: 'website.transferred',
@@ -35,14 +38,16 @@ export const moveWebsite = endpointSpec({
   response: OwnOrganization,
 });
 
-export const getTransfer = endpointSpec({
+export const getTransfer = endpoint('GET /website-transfer', {
+  fallback: 'Could not read the offer',
   access: 'public',
   summary: 'What the link of an offered website is about',
   query: byToken,
   response: TransferInfo,
 });
 
-export const acceptTransfer = endpointSpec({
+export const acceptTransfer = endpoint('POST /website-transfer', {
+  fallback: 'Could not accept the website',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'website.transferred',
@@ -53,7 +58,8 @@ export const acceptTransfer = endpointSpec({
   response: OwnOrganization,
 });
 
-export const declineTransfer = endpointSpec({
+export const declineTransfer = endpoint('POST /website-transfer/decline', {
+  fallback: 'Could not decline the offer',
   access: 'public',
   event: 'website.offer_declined',
   summary: 'Decline an offered website with the token of the mailed link',

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { Email, Id, WebsiteAddress } from '../entities.ts';
 import { SingleSignOn, SsoDomainCheck, SsoMode, SsoProviderChange, SsoRoles } from '../single-sign-on.ts';
+
+const SIGN_IN_FAILED = 'Signing in with your company failed. Please try again.';
 
 const byId = z.strictObject({ id: Id });
 /** An address of the provider, for the browser to go to. */
 const SetOut = z.object({ url: z.string() });
 
-export const startSingleSignOn = endpointSpec({
+export const startSingleSignOn = endpoint('POST /auth/single-sign-on', {
+  fallback: SIGN_IN_FAILED,
   access: 'public',
   unrecorded: 'it sends a browser to a provider and opens nothing',
   summary:
@@ -16,7 +19,9 @@ export const startSingleSignOn = endpointSpec({
   response: SetOut,
 });
 
-export const returnFromSingleSignOn = endpointSpec({
+export const returnFromSingleSignOn = endpoint('GET /auth/single-sign-on/:id/callback', {
+  answer: 'redirect',
+  fallback: SIGN_IN_FAILED,
   access: 'public',
   // Also for an admin who tries the issuer, in whichever session that is.
   readsSession: true,
@@ -31,14 +36,16 @@ export const returnFromSingleSignOn = endpointSpec({
   response: z.string(),
 });
 
-export const getSingleSignOn = endpointSpec({
+export const getSingleSignOn = endpoint('GET /organization/single-sign-on', {
+  fallback: 'Could not load single sign-on',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'How single sign-on of the organization is set up',
   response: SingleSignOn,
 });
 
-export const saveSsoProvider = endpointSpec({
+export const saveSsoProvider = endpoint('PUT /organization/single-sign-on/provider', {
+  fallback: 'Could not save the provider',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -49,7 +56,8 @@ export const saveSsoProvider = endpointSpec({
   response: SingleSignOn,
 });
 
-export const saveSsoRoles = endpointSpec({
+export const saveSsoRoles = endpoint('PUT /organization/single-sign-on/roles', {
+  fallback: 'Could not save the roles',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -59,7 +67,8 @@ export const saveSsoRoles = endpointSpec({
   response: SingleSignOn,
 });
 
-export const trySingleSignOn = endpointSpec({
+export const trySingleSignOn = endpoint('POST /organization/single-sign-on/try', {
+  fallback: 'Could not reach the provider',
   access: 'admin',
   noStepUp: 'it opens no session, and the admin who saved the provider confirmed',
   event: 'single_sign_on.tried',
@@ -67,7 +76,8 @@ export const trySingleSignOn = endpointSpec({
   response: SetOut,
 });
 
-export const setSsoMode = endpointSpec({
+export const setSsoMode = endpoint('PUT /organization/single-sign-on/mode', {
+  fallback: 'Could not switch single sign-on',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -78,7 +88,8 @@ export const setSsoMode = endpointSpec({
   response: SingleSignOn,
 });
 
-export const removeSsoProvider = endpointSpec({
+export const removeSsoProvider = endpoint('DELETE /organization/single-sign-on/provider', {
+  fallback: 'Could not remove the provider',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -88,7 +99,8 @@ export const removeSsoProvider = endpointSpec({
   response: SingleSignOn,
 });
 
-export const addSsoDomain = endpointSpec({
+export const addSsoDomain = endpoint('POST /organization/single-sign-on/domains', {
+  fallback: 'Could not add the domain',
   access: 'admin',
   stepUp: 'recent',
   event: 'single_sign_on.domain_added',
@@ -97,7 +109,8 @@ export const addSsoDomain = endpointSpec({
   response: SingleSignOn,
 });
 
-export const checkSsoDomain = endpointSpec({
+export const checkSsoDomain = endpoint('POST /organization/single-sign-on/domains/:id/check', {
+  fallback: 'Could not check the domain',
   access: 'admin',
   noStepUp: 'the admin who added the domain confirmed',
   event: 'single_sign_on.domain_proven',
@@ -106,7 +119,8 @@ export const checkSsoDomain = endpointSpec({
   response: SsoDomainCheck,
 });
 
-export const removeSsoDomain = endpointSpec({
+export const removeSsoDomain = endpoint('DELETE /organization/single-sign-on/domains/:id', {
+  fallback: 'Could not remove the domain',
   access: 'admin',
   stepUp: 'recent',
   grave: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import {
   Acknowledgement,
   BillingContact,
@@ -11,7 +11,8 @@ import {
 
 const withName = z.strictObject({ name: OrganizationName });
 
-export const getOrganization = endpointSpec({
+export const getOrganization = endpoint('GET /organization', {
+  fallback: 'Failed to fetch organization',
   access: 'member',
   beforeRequirements: true,
   whileClosing: true,
@@ -19,7 +20,8 @@ export const getOrganization = endpointSpec({
   response: Organization,
 });
 
-export const createOrganization = endpointSpec({
+export const createOrganization = endpoint('POST /organizations', {
+  fallback: 'Failed to create organization',
   access: 'anyAdmin',
   noStepUp: 'it begins with nothing in it',
   event: 'organization.created',
@@ -29,7 +31,8 @@ export const createOrganization = endpointSpec({
   status: 201,
 });
 
-export const updateOrganization = endpointSpec({
+export const updateOrganization = endpoint('PUT /organization', {
+  fallback: 'Failed to update organization',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'organization.renamed',
@@ -38,14 +41,16 @@ export const updateOrganization = endpointSpec({
   response: Organization,
 });
 
-export const getBillingSettings = endpointSpec({
+export const getBillingSettings = endpoint('GET /organization/billing-settings', {
+  fallback: 'Could not load the billing contact',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'Whom mails about payments go to besides the admins',
   response: BillingSettings,
 });
 
-export const updateBillingSettings = endpointSpec({
+export const updateBillingSettings = endpoint('PUT /organization/billing-settings', {
+  fallback: 'Could not update the billing contact',
   access: 'admin',
   stepUp: 'recent',
   event: 'billing_contact.changed',
@@ -55,7 +60,8 @@ export const updateBillingSettings = endpointSpec({
   response: BillingSettings,
 });
 
-export const resendBillingConfirmation = endpointSpec({
+export const resendBillingConfirmation = endpoint('POST /organization/billing-settings/resend', {
+  fallback: 'Could not send the link to the billing contact',
   access: 'admin',
   noStepUp: 'the admin who named the address confirmed',
   event: 'billing_contact.mailed',
@@ -65,14 +71,16 @@ export const resendBillingConfirmation = endpointSpec({
 
 const byToken = z.strictObject({ token: LinkToken });
 
-export const getBillingContact = endpointSpec({
+export const getBillingContact = endpoint('GET /billing-contact', {
+  fallback: 'Could not read the link',
   access: 'public',
   summary: 'What the link mailed to a billing contact is about',
   query: byToken,
   response: z.object({ email: z.string(), organizationName: z.string(), isConfirmed: z.boolean() }),
 });
 
-export const answerBillingContact = endpointSpec({
+export const answerBillingContact = endpoint('POST /billing-contact', {
+  fallback: 'Could not save your answer',
   access: 'public',
   event: 'billing_contact.answered',
   summary:
@@ -82,7 +90,8 @@ export const answerBillingContact = endpointSpec({
   response: Acknowledgement,
 });
 
-export const leaveOrganization = endpointSpec({
+export const leaveOrganization = endpoint('POST /organization/leave', {
+  fallback: 'Could not leave the organization',
   access: 'member',
   stepUp: 'recent',
   event: 'member.left',
@@ -91,7 +100,8 @@ export const leaveOrganization = endpointSpec({
   response: z.object({ ...Acknowledgement.shape, keepsAccount: z.boolean() }),
 });
 
-export const deleteOrganization = endpointSpec({
+export const deleteOrganization = endpoint('POST /organization/delete', {
+  fallback: 'Could not delete the organization',
   access: 'admin',
   stepUp: 'always',
   grave: true,

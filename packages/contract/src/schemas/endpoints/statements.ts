@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpoint } from '../endpoint.ts';
 import { Id, Language } from '../entities.ts';
 import {
   OfferedLimits,
@@ -18,14 +18,16 @@ const ofVersion = z.strictObject({
 });
 const Revision = z.int().check(z.gte(0), z.lte(1_000_000_000));
 
-export const getStatement = endpointSpec({
+export const getStatement = endpoint('GET /statements/:websiteId/:language', {
+  fallback: 'Could not load the statement',
   access: 'member',
   summary: 'The accessibility statement of a website in a language: draft, published versions and settings',
   params: ofWebsite,
   response: Statement,
 });
 
-export const saveStatementDraft = endpointSpec({
+export const saveStatementDraft = endpoint('PUT /statements/:websiteId/:language', {
+  fallback: 'Could not save the draft',
   access: 'admin',
   noStepUp: 'a draft is seen by nobody else',
   unrecorded: 'A draft that nobody else sees, saved every few seconds; publishing it is recorded',
@@ -35,21 +37,24 @@ export const saveStatementDraft = endpointSpec({
   response: SavedDraft,
 });
 
-export const previewStatement = endpointSpec({
+export const previewStatement = endpoint('GET /statements/:websiteId/:language/preview', {
+  fallback: 'Could not draw the preview',
   access: 'member',
   summary: 'The saved draft as its page would be, what keeps it from being published, and what would change',
   params: ofWebsite,
   response: StatementPreview,
 });
 
-export const listOfferedLimits = endpointSpec({
+export const listOfferedLimits = endpoint('GET /statements/:websiteId/:language/offered-limits', {
+  fallback: 'Could not load what checks have found',
   access: 'member',
   summary: 'What the last check and the manual list have found, to choose known limits from',
   params: ofWebsite,
   response: OfferedLimits,
 });
 
-export const publishStatement = endpointSpec({
+export const publishStatement = endpoint('POST /statements/:websiteId/:language/publish', {
+  fallback: 'Could not publish the statement',
   access: 'admin',
   noStepUp: 'earlier versions stay, and it can be taken offline',
   event: 'statement.published',
@@ -59,7 +64,8 @@ export const publishStatement = endpointSpec({
   response: Statement,
 });
 
-export const unpublishStatement = endpointSpec({
+export const unpublishStatement = endpoint('POST /statements/:websiteId/:language/unpublish', {
+  fallback: 'Could not take the statement offline',
   access: 'admin',
   noStepUp: 'it can be published again',
   event: 'statement.unpublished',
@@ -68,7 +74,8 @@ export const unpublishStatement = endpointSpec({
   response: Statement,
 });
 
-export const changeStatementSettings = endpointSpec({
+export const changeStatementSettings = endpoint('PUT /statements/:websiteId/:language/settings', {
+  fallback: 'Could not save the setting',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'statement.settings_changed',
@@ -78,14 +85,17 @@ export const changeStatementSettings = endpointSpec({
   response: Statement,
 });
 
-export const getStatementVersion = endpointSpec({
+export const getStatementVersion = endpoint('GET /statements/:websiteId/:language/versions/:number', {
+  fallback: 'Could not load the version',
   access: 'member',
   summary: 'A published version in full, and what it changed',
   params: ofVersion,
   response: StatementVersion,
 });
 
-export const downloadStatement = endpointSpec({
+export const downloadStatement = endpoint('GET /statements/:websiteId/:language/versions/:number/file', {
+  answer: 'file',
+  fallback: 'Could not download the statement',
   access: 'member',
   noStepUp: 'it is public',
   unrecorded: 'it is public',

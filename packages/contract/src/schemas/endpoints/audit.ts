@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIT_AREAS, AUDIT_SEARCH_MAX_LENGTH } from '../../audit-events.ts';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { AuditPage, Id } from '../entities.ts';
 
 const filter = {
@@ -12,7 +12,8 @@ const filter = {
   to: z.optional(z.iso.date()),
 };
 
-export const listAuditEntries = endpointSpec({
+export const listAuditEntries = endpoint('GET /audit', {
+  fallback: 'Could not load the audit trail',
   access: 'admin',
   noStepUp: SHOWS,
   unrecorded: 'shown page by page, and would fill itself; taking it along as a file is recorded',
@@ -21,7 +22,9 @@ export const listAuditEntries = endpointSpec({
   response: AuditPage,
 });
 
-export const exportAuditEntries = endpointSpec({
+export const exportAuditEntries = endpoint('GET /audit/export', {
+  answer: 'file',
+  fallback: 'Could not export the audit trail',
   access: 'admin',
   stepUp: 'recent',
   event: 'audit_trail.exported',

@@ -11,7 +11,7 @@ import {
   WebsiteFinding,
   WebsiteFindings,
 } from '../checks.ts';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpoint } from '../endpoint.ts';
 import { Id } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
@@ -20,14 +20,16 @@ const byWebsite = z.strictObject({ websiteId: Id });
 const longText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\t])*$/u));
 
-export const listChecks = endpointSpec({
+export const listChecks = endpoint('GET /accessibility/:websiteId/checks', {
+  fallback: 'Could not load the checks',
   access: 'member',
   summary: 'The last checks of a website, newest first',
   params: byWebsite,
   response: z.array(Check),
 });
 
-export const startCheck = endpointSpec({
+export const startCheck = endpoint('POST /accessibility/:websiteId/checks', {
+  fallback: 'Could not start the check',
   access: 'admin',
   noStepUp: 'it reads pages of the website',
   event: 'check.started',
@@ -48,14 +50,16 @@ export const startCheck = endpointSpec({
   status: 201,
 });
 
-export const getCheck = endpointSpec({
+export const getCheck = endpoint('GET /checks/:id', {
+  fallback: 'Could not load the check',
   access: 'member',
   summary: 'How far a check is, with its pages',
   params: byId,
   response: CheckProgress,
 });
 
-export const stopCheck = endpointSpec({
+export const stopCheck = endpoint('POST /checks/:id/stop', {
+  fallback: 'Could not stop the check',
   access: 'admin',
   noStepUp: 'a check can be started again',
   event: 'check.stopped',
@@ -64,14 +68,16 @@ export const stopCheck = endpointSpec({
   response: CheckProgress,
 });
 
-export const listFindings = endpointSpec({
+export const listFindings = endpoint('GET /accessibility/:websiteId/findings', {
+  fallback: 'Could not load the findings',
   access: 'member',
   summary: 'What the checks of a website found, what affects most people first, compared with the check before',
   params: byWebsite,
   response: WebsiteFindings,
 });
 
-export const setFindingStatus = endpointSpec({
+export const setFindingStatus = endpoint('PUT /findings/:id/status', {
+  fallback: 'Could not save the status of the finding',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'check.finding_changed',
@@ -86,14 +92,16 @@ export const setFindingStatus = endpointSpec({
   response: WebsiteFinding,
 });
 
-export const listManualAnswers = endpointSpec({
+export const listManualAnswers = endpoint('GET /accessibility/:websiteId/manual-checks', {
+  fallback: 'Could not load the answers',
   access: 'member',
   summary: 'What people answered to the checks that no program can make',
   params: byWebsite,
   response: z.array(ManualCheckAnswer),
 });
 
-export const answerManualCheck = endpointSpec({
+export const answerManualCheck = endpoint('PUT /accessibility/:websiteId/manual-checks/:check', {
+  fallback: 'Could not save the answer',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'check.manual_answered',

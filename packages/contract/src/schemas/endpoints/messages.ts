@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { Acknowledgement, Id } from '../entities.ts';
 import { Message, MessageAnswer, MessageChange, MessagePage, MessageSettings, MessageStatus } from '../messages.ts';
 
 const byWebsite = z.strictObject({ websiteId: Id });
 const byId = z.strictObject({ id: Id });
 
-export const getMessageSettings = endpointSpec({
+export const getMessageSettings = endpoint('GET /website-messages/:websiteId/settings', {
+  fallback: 'Could not load the message settings',
   access: 'member',
   summary: 'Whether visitors of a website can send messages about barriers, and how fast they are answered',
   params: byWebsite,
   response: MessageSettings,
 });
 
-export const switchMessages = endpointSpec({
+export const switchMessages = endpoint('PUT /website-messages/:websiteId/settings', {
+  fallback: 'Could not change the message settings',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'message.switched',
@@ -23,7 +25,8 @@ export const switchMessages = endpointSpec({
   response: MessageSettings,
 });
 
-export const switchMessageDigest = endpointSpec({
+export const switchMessageDigest = endpoint('PUT /messages/digest', {
+  fallback: 'Could not change your emails',
   access: 'member',
   noStepUp: 'it can be changed back',
   event: 'message.digest_switched',
@@ -32,7 +35,8 @@ export const switchMessageDigest = endpointSpec({
   response: Acknowledgement,
 });
 
-export const listMessages = endpointSpec({
+export const listMessages = endpoint('GET /website-messages/:websiteId', {
+  fallback: 'Could not load the messages',
   access: 'member',
   noStepUp: SHOWS,
   event: 'message.read',
@@ -43,7 +47,9 @@ export const listMessages = endpointSpec({
   response: MessagePage,
 });
 
-export const exportMessages = endpointSpec({
+export const exportMessages = endpoint('GET /website-messages/:websiteId/export', {
+  answer: 'file',
+  fallback: 'Could not export the messages',
   access: 'admin',
   stepUp: 'recent',
   event: 'message.exported',
@@ -53,7 +59,8 @@ export const exportMessages = endpointSpec({
   response: z.string(),
 });
 
-export const getMessage = endpointSpec({
+export const getMessage = endpoint('GET /messages/:id', {
+  fallback: 'Could not load the message',
   access: 'member',
   noStepUp: SHOWS,
   event: 'message.read',
@@ -62,7 +69,8 @@ export const getMessage = endpointSpec({
   response: Message,
 });
 
-export const answerMessage = endpointSpec({
+export const answerMessage = endpoint('POST /messages/:id/answer', {
+  fallback: 'Could not send the answer',
   access: 'admin',
   noStepUp: 'answering is daily work',
   event: 'message.answered',
@@ -72,7 +80,8 @@ export const answerMessage = endpointSpec({
   response: Message,
 });
 
-export const updateMessage = endpointSpec({
+export const updateMessage = endpoint('PUT /messages/:id', {
+  fallback: 'Could not change the message',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'message.changed',
@@ -82,7 +91,8 @@ export const updateMessage = endpointSpec({
   response: Message,
 });
 
-export const deleteMessage = endpointSpec({
+export const deleteMessage = endpoint('DELETE /messages/:id', {
+  fallback: 'Could not delete the message',
   access: 'admin',
   noStepUp: 'messages of spam are deleted daily, one at a time',
   event: 'message.deleted',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CURSOR_RULE, PAGE_SIZE } from '../../api-keys.ts';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpoint } from '../endpoint.ts';
 import { Id, WebsiteAddress } from '../entities.ts';
 import {
   PublicConfiguration,
@@ -38,14 +38,16 @@ const page = z.strictObject({
   ),
 });
 
-export const getKey = endpointSpec({
+export const getKey = endpoint('GET /v1/key', {
+  fallback: 'Could not read the key',
   access: 'key',
   scope: null,
   summary: 'What this key is, and what it may do',
   response: PublicKey,
 });
 
-export const listWebsites = endpointSpec({
+export const listWebsites = endpoint('GET /v1/websites', {
+  fallback: 'Could not list websites',
   access: 'key',
   scope: 'websites:read',
   summary: 'Websites of the organization, by domain',
@@ -53,7 +55,8 @@ export const listWebsites = endpointSpec({
   response: pageOf('WebsitePage', PublicWebsite),
 });
 
-export const registerWebsite = endpointSpec({
+export const registerWebsite = endpoint('POST /v1/websites', {
+  fallback: 'Could not register the website',
   access: 'key',
   scope: 'websites:write',
   event: 'website.registered',
@@ -72,7 +75,8 @@ export const registerWebsite = endpointSpec({
   status: 201,
 });
 
-export const getWebsite = endpointSpec({
+export const getWebsite = endpoint('GET /v1/websites/:id', {
+  fallback: 'Could not read the website',
   access: 'key',
   scope: 'websites:read',
   summary: 'One website',
@@ -80,7 +84,8 @@ export const getWebsite = endpointSpec({
   response: PublicWebsite,
 });
 
-export const getSnippet = endpointSpec({
+export const getSnippet = endpoint('GET /v1/websites/:id/snippet', {
+  fallback: 'Could not read the snippet',
   access: 'key',
   scope: 'websites:read',
   summary: 'What to paste into the pages of a website',
@@ -88,7 +93,8 @@ export const getSnippet = endpointSpec({
   response: PublicSnippet,
 });
 
-export const getConfiguration = endpointSpec({
+export const getConfiguration = endpoint('GET /v1/websites/:id/configuration', {
+  fallback: 'Could not read the configuration',
   access: 'key',
   scope: 'configuration:read',
   summary: 'Settings of the widget on a website',
@@ -96,7 +102,8 @@ export const getConfiguration = endpointSpec({
   response: PublicConfiguration,
 });
 
-export const changeConfiguration = endpointSpec({
+export const changeConfiguration = endpoint('PATCH /v1/websites/:id/configuration', {
+  fallback: 'Could not change the configuration',
   access: 'key',
   scope: 'configuration:write',
   event: 'widget.saved',
@@ -108,7 +115,8 @@ export const changeConfiguration = endpointSpec({
   response: PublicConfiguration,
 });
 
-export const getWebsiteUsage = endpointSpec({
+export const getWebsiteUsage = endpoint('GET /v1/websites/:id/usage', {
+  fallback: 'Could not read the usage',
   access: 'key',
   scope: 'usage:read',
   summary: 'Visits of a website against its plan, and which functions visitors use',
@@ -116,7 +124,8 @@ export const getWebsiteUsage = endpointSpec({
   response: PublicUsage,
 });
 
-export const listUsage = endpointSpec({
+export const listUsage = endpoint('GET /v1/usage', {
+  fallback: 'Could not list the usage',
   access: 'key',
   scope: 'usage:read',
   summary: 'Visits of this month, website by website',
@@ -124,7 +133,8 @@ export const listUsage = endpointSpec({
   response: pageOf('UsagePage', PublicUsageLine),
 });
 
-export const listInvoices = endpointSpec({
+export const listInvoices = endpoint('GET /v1/websites/:id/invoices', {
+  fallback: 'Could not list invoices',
   access: 'key',
   scope: 'invoices:read',
   summary: 'Invoices of a website, newest first',
@@ -133,7 +143,8 @@ export const listInvoices = endpointSpec({
   response: pageOf('InvoicePage', PublicInvoice),
 });
 
-export const listMembers = endpointSpec({
+export const listMembers = endpoint('GET /v1/members', {
+  fallback: 'Could not list members',
   access: 'key',
   scope: 'members:read',
   unrecorded: 'programs ask it over and over; the screen of keys shows who may, and the last use',

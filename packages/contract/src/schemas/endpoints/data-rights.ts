@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { DataExportAnswer } from '../data-rights-entities.ts';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { Acknowledgement, Email, Id, LinkToken, Timestamp } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 
-export const getOrganizationExport = endpointSpec({
+export const getOrganizationExport = endpoint('GET /organization/data-export', {
+  fallback: 'Could not load the export',
   access: 'admin',
   noStepUp: SHOWS,
   whileClosing: true,
@@ -13,7 +14,8 @@ export const getOrganizationExport = endpointSpec({
   response: DataExportAnswer,
 });
 
-export const requestOrganizationExport = endpointSpec({
+export const requestOrganizationExport = endpoint('POST /organization/data-export', {
+  fallback: 'Could not start the export',
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.exported',
@@ -22,7 +24,9 @@ export const requestOrganizationExport = endpointSpec({
   response: DataExportAnswer,
 });
 
-export const downloadOrganizationExport = endpointSpec({
+export const downloadOrganizationExport = endpoint('GET /organization/data-export/:id/file', {
+  answer: 'file',
+  fallback: 'Could not download the export',
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.export_downloaded',
@@ -32,14 +36,16 @@ export const downloadOrganizationExport = endpointSpec({
   response: z.string(),
 });
 
-export const getOwnExport = endpointSpec({
+export const getOwnExport = endpoint('GET /user/data-export', {
+  fallback: 'Could not load the export',
   access: 'signedIn',
   whileClosing: true,
   summary: 'The newest export of your data, and its progress',
   response: DataExportAnswer,
 });
 
-export const requestOwnExport = endpointSpec({
+export const requestOwnExport = endpoint('POST /user/data-export', {
+  fallback: 'Could not start the export',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'account.exported',
@@ -48,7 +54,9 @@ export const requestOwnExport = endpointSpec({
   response: DataExportAnswer,
 });
 
-export const downloadOwnExport = endpointSpec({
+export const downloadOwnExport = endpoint('GET /user/data-export/:id/file', {
+  answer: 'file',
+  fallback: 'Could not download the export',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'account.export_downloaded',
@@ -58,7 +66,8 @@ export const downloadOwnExport = endpointSpec({
   response: z.string(),
 });
 
-export const restoreOrganization = endpointSpec({
+export const restoreOrganization = endpoint('POST /organization/restore', {
+  fallback: 'Could not restore the organization',
   access: 'admin',
   noStepUp: 'it keeps what would be lost',
   event: 'organization.restored',
@@ -68,7 +77,8 @@ export const restoreOrganization = endpointSpec({
   response: Acknowledgement,
 });
 
-export const deleteAccount = endpointSpec({
+export const deleteAccount = endpoint('POST /user/delete', {
+  fallback: 'Could not delete the account',
   access: 'signedIn',
   stepUp: 'always',
   event: 'account.deleted',
@@ -78,7 +88,8 @@ export const deleteAccount = endpointSpec({
   response: z.object({ deletesAt: Timestamp }),
 });
 
-export const restoreAccount = endpointSpec({
+export const restoreAccount = endpoint('POST /user/restore', {
+  fallback: 'Could not restore the account',
   access: 'signedIn',
   noStepUp: 'it keeps what would be lost',
   event: 'account.restored',
@@ -87,7 +98,8 @@ export const restoreAccount = endpointSpec({
   response: Acknowledgement,
 });
 
-export const restoreAccountByLink = endpointSpec({
+export const restoreAccountByLink = endpoint('POST /user/restore-by-link', {
+  fallback: 'Could not restore the account',
   access: 'public',
   event: 'account.restored',
   summary: 'Keep an account that is about to be deleted, with the token of the mailed link',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import {
   Acknowledgement,
   CurrentUser,
@@ -16,7 +16,8 @@ import {
 
 const byId = z.strictObject({ id: Id });
 
-export const getSessionUser = endpointSpec({
+export const getSessionUser = endpoint('GET /user/me', {
+  fallback: 'Failed to fetch user role',
   access: 'signedIn',
   whileClosing: true,
   inSingleSignOn: true,
@@ -24,7 +25,8 @@ export const getSessionUser = endpointSpec({
   response: SessionUser,
 });
 
-export const refreshSession = endpointSpec({
+export const refreshSession = endpoint('POST /user/me/refresh', {
+  fallback: 'Failed to refresh cookie',
   access: 'signedIn',
   noStepUp: 'a session ends at its time, however often it is extended',
   inSingleSignOn: true,
@@ -34,7 +36,8 @@ export const refreshSession = endpointSpec({
   response: Token,
 });
 
-export const listUsers = endpointSpec({
+export const listUsers = endpoint('GET /users', {
+  fallback: 'Failed to fetch users',
   access: 'member',
   noStepUp: SHOWS,
   unrecorded: 'every member sees it on the team screen',
@@ -42,14 +45,16 @@ export const listUsers = endpointSpec({
   response: z.array(User),
 });
 
-export const getCurrentUser = endpointSpec({
+export const getCurrentUser = endpoint('GET /user', {
+  fallback: 'Failed to fetch current user',
   access: 'signedIn',
   inSingleSignOn: true,
   summary: 'The signed-in user in full',
   response: CurrentUser,
 });
 
-export const updatePersonalInfo = endpointSpec({
+export const updatePersonalInfo = endpoint('PUT /user/info', {
+  fallback: 'Failed to update personal info',
   access: 'signedIn',
   stepUp: { ask: 'always', when: 'the email address is another one' },
   event: 'account.updated',
@@ -58,7 +63,8 @@ export const updatePersonalInfo = endpointSpec({
   response: CurrentUser,
 });
 
-export const resendEmailChange = endpointSpec({
+export const resendEmailChange = endpoint('POST /user/email-change/resend', {
+  fallback: 'Could not resend the confirmation email',
   access: 'signedIn',
   noStepUp: 'the person who asked for the address confirmed',
   event: 'account.email_mailed',
@@ -66,7 +72,8 @@ export const resendEmailChange = endpointSpec({
   response: CurrentUser,
 });
 
-export const withdrawEmailChange = endpointSpec({
+export const withdrawEmailChange = endpoint('DELETE /user/email-change', {
+  fallback: 'Could not withdraw the email change',
   access: 'signedIn',
   noStepUp: 'the address stays as it is',
   event: 'account.email_withdrawn',
@@ -74,7 +81,8 @@ export const withdrawEmailChange = endpointSpec({
   response: CurrentUser,
 });
 
-export const updateMailLanguage = endpointSpec({
+export const updateMailLanguage = endpoint('PUT /user/mail-language', {
+  fallback: 'Could not change the language of emails',
   access: 'signedIn',
   noStepUp: 'it can be changed back',
   inSingleSignOn: true,
@@ -84,7 +92,8 @@ export const updateMailLanguage = endpointSpec({
   response: CurrentUser,
 });
 
-export const changePassword = endpointSpec({
+export const changePassword = endpoint('POST /user/password', {
+  fallback: 'Failed to change password',
   access: 'signedIn',
   stepUp: { ask: 'recent', when: 'the person has a second factor; the old password proves all others' },
   event: 'account.password_changed',
@@ -93,7 +102,8 @@ export const changePassword = endpointSpec({
   response: Acknowledgement,
 });
 
-export const updateUserRole = endpointSpec({
+export const updateUserRole = endpoint('PUT /users/:id/role', {
+  fallback: 'Failed to update user role',
   access: 'admin',
   stepUp: 'recent',
   grave: { when: 'the member is an admin' },
@@ -104,7 +114,8 @@ export const updateUserRole = endpointSpec({
   response: User,
 });
 
-export const deleteUser = endpointSpec({
+export const deleteUser = endpoint('DELETE /users/:id', {
+  fallback: 'Failed to delete user',
   access: 'admin',
   stepUp: 'recent',
   grave: { when: 'the member is an admin' },

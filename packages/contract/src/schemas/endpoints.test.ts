@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../schemas/endpoint-spec.ts';
-import { type Endpoint, endpoints } from '../schemas/endpoints.ts';
+import { calls } from '../index.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
 import {
   InvitationInfo,
   Invoice,
@@ -8,19 +8,22 @@ import {
   PendingInvitation,
   Plan,
   SessionUser,
+  TokenClaims,
   UpcomingInvoice,
   User,
   Website,
   WebsiteStatus,
-} from '../schemas/entities.ts';
-import { type CallName, calls } from './index.ts';
+} from './entities.ts';
+import { ErrorBody } from './error-body.ts';
+import { endpoints, publicEndpoints } from './index.ts';
 
 const fieldsOf = (schema: Schema | undefined) =>
   Object.keys((schema as { shape?: Record<string, Schema> } | undefined)?.shape ?? {});
-const find = (name: CallName): Endpoint => endpoints[name];
+type Name = keyof typeof endpoints;
+const find = (name: Name): Endpoint => endpoints[name];
 
 /** Name, path, and the fields that a caller sends in the query or the body. */
-const described: readonly (readonly [CallName, string, readonly string[]])[] = [
+const described: readonly (readonly [Name, string, readonly string[]])[] = [
   [
     'signUp',
     'POST /auth/signup',
@@ -113,25 +116,15 @@ describe('the calls of the product', () => {
     expect(fieldsOf(find('getWidgetUniqueId').response)).toEqual(['uniqueId']);
   });
 
-  it('are told to callers without what is for the server', () => {
-    const known = new Set(Object.values(calls).flatMap((call) => Object.keys(call)));
-    expect([...known].sort()).toEqual(['answer', 'fallback', 'method', 'path', 'withToken']);
-  });
-
-  it('carry the token of sign-in exactly where the server asks for it', () => {
-    const all = Object.entries<Endpoint>(endpoints);
-    const withToken = all.filter(([, { withToken }]) => withToken).map(([name]) => name);
-    expect(withToken).toEqual(all.filter(([, { access }]) => access === 'bearer').map(([name]) => name));
-  });
-
-  it('need the token of sign-in in one place, and nobody signed in for plans', () => {
+  it('need the token of sign-in in one place, which callers send along, and nobody signed in for plans', () => {
     expect(described.map(([name]) => name).filter((name) => find(name).access === 'bearer')).toEqual(['validateToken']);
+    expect(calls.validateToken.withToken).toBe(true);
     expect(find('listPrices').access).toBe('public');
   });
 });
 
 /** The message for people if a failed response has none. */
-const FALLBACKS: readonly (readonly [CallName, string])[] = [
+const FALLBACKS: readonly (readonly [Name, string])[] = [
   ['signUp', 'Signup failed'],
   ['logIn', 'Login failed'],
   ['validateToken', 'Token validation failed'],
@@ -177,6 +170,8 @@ it.each(FALLBACKS)('%s falls back to "%s"', (name, fallback) => {
 
 describe('what the calls answer with', () => {
   it.each<[string, Schema, readonly string[]]>([
+    ['a token', TokenClaims, ['userId', 'sub', 'role', 'orgId', 'iat', 'exp']],
+    ['a refusal', ErrorBody, ['message', 'error', 'code']],
     ['a session user', SessionUser, ['userId', 'orgId', 'role', 'email']],
     [
       'a website',
@@ -202,5 +197,23 @@ describe('what the calls answer with', () => {
     expect(WebsiteStatus.options).toEqual(['ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE']);
     const status = (value: unknown) => Website.shape.status.safeParse(value).success;
     expect([status(null), status('ACTIVE'), status('PAUSED')]).toEqual([true, true, false]);
+  });
+});
+
+describe('every call', () => {
+  it('takes nothing that is not listed', () => {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints).filter(([key]) => !key.startsWith('returnFrom')))
+      for (const schema of [endpoint.params, endpoint.query, endpoint.body].filter((part) => part !== undefined)) {
+        const codes = schema.safeParse({ unheardOf: 1 }).error?.issues.map(({ code }) => code);
+        expect(codes, name).toContain('unrecognized_keys');
+      }
+  });
+
+  it('is made with a key or with a session, and with a key it writes only if the scope says so', () => {
+    expect(Object.values<Endpoint>(endpoints).filter(({ access }) => access === 'key')).toEqual([]);
+    for (const { access, method, scope } of Object.values<Endpoint>(publicEndpoints)) {
+      expect(access).toBe('key');
+      expect(scope?.endsWith(':write') ?? false).toBe(method !== 'GET');
+    }
   });
 });

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { ApiKey, MadeApiKey, NewApiKey } from '../api-keys.ts';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { Acknowledgement, Id } from '../entities.ts';
 
-export const listApiKeys = endpointSpec({
+export const listApiKeys = endpoint('GET /organization/api-keys', {
+  fallback: 'Could not load the API keys',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'Keys of the organization for the public API, newest first',
   response: z.array(ApiKey),
 });
 
-export const createApiKey = endpointSpec({
+export const createApiKey = endpoint('POST /organization/api-keys', {
+  fallback: 'Could not create the API key',
   access: 'admin',
   stepUp: 'recent',
   event: 'api_key.created',
@@ -20,7 +22,8 @@ export const createApiKey = endpointSpec({
   status: 201,
 });
 
-export const revokeApiKey = endpointSpec({
+export const revokeApiKey = endpoint('DELETE /organization/api-keys/:id', {
+  fallback: 'Could not revoke the API key',
   access: 'admin',
   noStepUp: 'a key that leaked must stop at once',
   event: 'api_key.revoked',

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { endpointSpec } from '../endpoint-spec.ts';
+import { endpoint } from '../endpoint.ts';
 import { Id, LinkToken, OrganizationOverview, OwnOrganization } from '../entities.ts';
 
-export const listOwnOrganizations = endpointSpec({
+export const listOwnOrganizations = endpoint('GET /user/organizations', {
+  fallback: 'Could not load your organizations',
   access: 'signedIn',
   inSingleSignOn: true,
   summary: 'Every organization of the signed-in person, by name, with their role there',
   response: z.array(OwnOrganization),
 });
 
-export const getOrganizationsOverview = endpointSpec({
+export const getOrganizationsOverview = endpoint('GET /user/organizations/overview', {
+  fallback: 'Could not load the overview of your organizations',
   access: 'signedIn',
   inSingleSignOn: true,
   summary:
@@ -17,7 +19,8 @@ export const getOrganizationsOverview = endpointSpec({
   response: z.array(OrganizationOverview),
 });
 
-export const switchOrganization = endpointSpec({
+export const switchOrganization = endpoint('POST /user/organization', {
+  fallback: 'Could not switch the organization',
   access: 'signedIn',
   noStepUp: 'it chooses among organizations of the person',
   inSingleSignOn: true,
@@ -27,7 +30,8 @@ export const switchOrganization = endpointSpec({
   response: OwnOrganization,
 });
 
-export const joinOrganization = endpointSpec({
+export const joinOrganization = endpoint('POST /auth/invitations/accept', {
+  fallback: 'Could not accept the invitation',
   access: 'signedIn',
   noStepUp: 'it takes the link mailed to the address of the account',
   event: 'member.joined',

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { Acknowledgement, Id } from '../entities.ts';
 import { MadeWebhook, NewWebhook, Webhook, WebhookDelivery } from '../webhooks.ts';
 
 const byId = z.strictObject({ id: Id });
 
-export const listWebhooks = endpointSpec({
+export const listWebhooks = endpoint('GET /organization/webhooks', {
+  fallback: 'Could not load the webhooks',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'Endpoints of the organization that are told of events, oldest first',
   response: z.array(Webhook),
 });
 
-export const createWebhook = endpointSpec({
+export const createWebhook = endpoint('POST /organization/webhooks', {
+  fallback: 'Could not create the webhook',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.created',
@@ -22,7 +24,8 @@ export const createWebhook = endpointSpec({
   status: 201,
 });
 
-export const updateWebhook = endpointSpec({
+export const updateWebhook = endpoint('PUT /organization/webhooks/:id', {
+  fallback: 'Could not change the webhook',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.changed',
@@ -32,7 +35,8 @@ export const updateWebhook = endpointSpec({
   response: Webhook,
 });
 
-export const deleteWebhook = endpointSpec({
+export const deleteWebhook = endpoint('DELETE /organization/webhooks/:id', {
+  fallback: 'Could not delete the webhook',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.deleted',
@@ -41,7 +45,8 @@ export const deleteWebhook = endpointSpec({
   response: Acknowledgement,
 });
 
-export const rotateWebhookSecret = endpointSpec({
+export const rotateWebhookSecret = endpoint('POST /organization/webhooks/:id/rotate', {
+  fallback: 'Could not make a new secret',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.secret_rotated',
@@ -50,7 +55,8 @@ export const rotateWebhookSecret = endpointSpec({
   response: MadeWebhook,
 });
 
-export const testWebhook = endpointSpec({
+export const testWebhook = endpoint('POST /organization/webhooks/:id/test', {
+  fallback: 'Could not send a test event',
   access: 'admin',
   noStepUp: 'it sends to an address that was confirmed',
   event: 'webhook.tested',
@@ -59,7 +65,8 @@ export const testWebhook = endpointSpec({
   response: Acknowledgement,
 });
 
-export const listWebhookDeliveries = endpointSpec({
+export const listWebhookDeliveries = endpoint('GET /organization/webhooks/:id/deliveries', {
+  fallback: 'Could not load the deliveries',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'What was sent to an endpoint in the last 30 days, newest first, at most 50',
@@ -67,7 +74,8 @@ export const listWebhookDeliveries = endpointSpec({
   response: z.array(WebhookDelivery),
 });
 
-export const resendWebhookDelivery = endpointSpec({
+export const resendWebhookDelivery = endpoint('POST /organization/webhook-deliveries/:id/resend', {
+  fallback: 'Could not send the event again',
   access: 'admin',
   noStepUp: 'it sends to an address that was confirmed',
   event: 'webhook.resent',

@@ -3,6 +3,11 @@ import type { ApiKeyScope } from '../api-keys.ts';
 import type { AuditEvent } from '../audit-events.ts';
 import type { ErrorCode } from '../errors.ts';
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The kind of response: a JSON body, plain text, a file to save, or a redirect to the address the handler returns. */
+export type Answer = 'json' | 'text' | 'file' | 'redirect';
+
 /**
  * Who may call an endpoint. The server refuses a route without one, and the permission tests walk over them.
  * - `public`   anyone
@@ -34,8 +39,12 @@ export interface InCase {
   readonly when: string;
 }
 
-/** The server's part of a call: access rule, validation of input and output, and texts for the documentation. */
+/** What is said of a call besides its address. Callers get `answer` and `fallback`; everything else is for the server. */
 export interface EndpointSpec {
+  /** JSON by default. */
+  readonly answer?: Answer;
+  /** The message for people if a failed response has none. */
+  readonly fallback: string;
   readonly access: Access;
   /** The scope that a key needs; null if every key may. Only with access `key`. */
   readonly scope?: ApiKeyScope | null;
@@ -88,7 +97,23 @@ type Decided<Spec> = Spec extends
       | { readonly noStepUp: string; readonly stepUp?: never }
   : unknown;
 
-export const endpointSpec = <const Spec extends EndpointSpec>(spec: Spec & Decided<Spec>): Spec => spec;
+/** A call of the product: where it is, who may make it, what it takes and what it answers with. */
+export interface Endpoint extends EndpointSpec {
+  readonly method: Method;
+  /** Below the API base path; parameters are written `:name`. */
+  readonly path: `/${string}`;
+  readonly answer: Answer;
+  readonly status: number;
+}
+
+/** `npm run generate` writes from it what callers get (`calls`). */
+export function endpoint<M extends Method, P extends Endpoint['path'], const Spec extends EndpointSpec>(
+  address: `${M} ${P}`,
+  spec: Spec & Decided<Spec>,
+): Spec & Pick<Endpoint, 'answer' | 'status'> & { readonly method: M; readonly path: P } {
+  const [method, path] = address.split(' ') as [M, P];
+  return { method, path, answer: 'json', status: 200, ...spec };
+}
 
 type Part<
   Spec,
@@ -104,3 +129,9 @@ type Part<
 export type RequestParts<Spec, Direction extends 'input' | 'output'> = Part<Spec, 'params', Direction> &
   Part<Spec, 'query', Direction> &
   Part<Spec, 'body', Direction>;
+
+/** What a handler receives: the parts of the request that the endpoint declares, after parsing. */
+export type HandlerInput<E extends Endpoint> = RequestParts<E, 'output'>;
+
+/** What a handler returns. */
+export type HandlerOutput<E extends Endpoint> = z.output<E['response']>;

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { endpointSpec, SHOWS } from '../endpoint-spec.ts';
+import { endpoint, SHOWS } from '../endpoint.ts';
 import { Id, ListedWebsite, Plan, Website, WebsiteAddress } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 
-export const listPrices = endpointSpec({
+export const listPrices = endpoint('GET /widget/prices', {
+  fallback: 'Failed to fetch widget prices',
   access: 'public',
   summary: 'Plans on sale, each with a yearly and a monthly variant',
   response: z.array(Plan),
 });
 
-export const listWebsites = endpointSpec({
+export const listWebsites = endpoint('GET /websites', {
+  fallback: 'Failed to fetch websites',
   access: 'member',
   noStepUp: SHOWS,
   unrecorded: 'the daily list of websites, with addresses that admins entered themselves',
@@ -18,19 +20,23 @@ export const listWebsites = endpointSpec({
   response: z.array(ListedWebsite),
 });
 
-export const listCustomizableWebsites = endpointSpec({
+export const listCustomizableWebsites = endpoint('GET /websites/customizable', {
+  fallback: 'Failed to fetch customizable websites',
   access: 'member',
   summary: 'Websites whose widget is live',
   response: z.array(Website),
 });
 
-export const listBillingWebsites = endpointSpec({
+export const listBillingWebsites = endpoint('GET /billing/websites', {
+  fallback: 'Failed to fetch websites for billing',
   access: 'member',
   summary: 'Websites that ever had a subscription',
   response: z.array(Website),
 });
 
-export const deleteWebsite = endpointSpec({
+export const deleteWebsite = endpoint('DELETE /websites/:id', {
+  answer: 'text',
+  fallback: 'Failed to delete website',
   access: 'admin',
   stepUp: 'recent',
   event: 'website.deleted',
@@ -39,7 +45,8 @@ export const deleteWebsite = endpointSpec({
   response: z.string(),
 });
 
-export const onboardWebsite = endpointSpec({
+export const onboardWebsite = endpoint('POST /websites/onboard', {
+  fallback: 'Failed to onboard website',
   access: 'admin',
   noStepUp: 'a website without a subscription shows nothing to anyone',
   event: 'website.registered',
@@ -49,7 +56,8 @@ export const onboardWebsite = endpointSpec({
   status: 201,
 });
 
-export const cancelWebsite = endpointSpec({
+export const cancelWebsite = endpoint('POST /websites/cancel/:id', {
+  fallback: 'Failed to cancel website',
   access: 'admin',
   noStepUp: 'it takes effect at the end of the period, and can be undone until then',
   event: 'subscription.canceled',
@@ -58,7 +66,8 @@ export const cancelWebsite = endpointSpec({
   response: Website,
 });
 
-export const resumeWebsite = endpointSpec({
+export const resumeWebsite = endpoint('POST /websites/resume/:id', {
+  fallback: 'Failed to resume website',
   access: 'admin',
   noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',
