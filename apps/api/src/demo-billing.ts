@@ -1,4 +1,4 @@
-import { ensureCustomer } from './features/billing/checkout/ensure-customer.ts';
+import { ensureCustomer } from './features/billing/checkout/payment-customer.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
 import { syncSubscription } from './features/billing/subscriptions/sync-website.ts';
 import type { DemoBilling } from './features/demo/seed-demo-websites.ts';

@@ -12,8 +12,7 @@ import { SECOND_FACTOR_RESETS_SCHEDULE } from './features/auth/second-factor/res
 import { SSO_SCHEDULE, ssoTasks } from './features/auth/single-sign-on/tasks.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
-import { endCharges } from './features/billing/subscriptions/end-charges.ts';
-import { endSubscription } from './features/billing/subscriptions/release-website.ts';
+import { endCharges, endSubscription } from './features/billing/subscriptions/release-website.ts';
 import {
   billingTasks,
   MISSED_NOTICES_SCHEDULE,

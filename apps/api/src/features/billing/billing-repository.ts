@@ -59,6 +59,25 @@ export async function findCredit(db: Queryable, organizationId: string): Promise
 
 export type CheckoutAttempt = typeof checkoutAttempts.$inferSelect;
 
+/** What decides about a checkout, besides the website itself; null once the website is deleted or transferred. */
+export async function loadCheckout(
+  db: Queryable,
+  { id, organizationId }: { readonly id: string; readonly organizationId: string },
+): Promise<{ customer: string | null; attempt: CheckoutAttempt | null; hadTrial: boolean } | null> {
+  const [row] = await db
+    .select({
+      customer: paymentCustomers.customerId,
+      attempt: checkoutAttempts,
+      hadTrial: sql<boolean>`${trials.domain} is not null`,
+    })
+    .from(websites)
+    .leftJoin(paymentCustomers, eq(paymentCustomers.organizationId, websites.organizationId))
+    .leftJoin(checkoutAttempts, eq(checkoutAttempts.websiteId, websites.id))
+    .leftJoin(trials, and(eq(trials.organizationId, websites.organizationId), eq(trials.domain, websites.domain)))
+    .where(and(eq(websites.organizationId, organizationId), eq(websites.id, id)));
+  return row ?? null;
+}
+
 export async function findAttempt(db: Queryable, websiteId: string): Promise<CheckoutAttempt | null> {
   const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.websiteId, websiteId));
   return row ?? null;

@@ -17,7 +17,7 @@ import {
   websiteTarget,
 } from '../websites/website-repository.ts';
 import { findCredit, findCustomer, hadTrial } from './billing-repository.ts';
-import { confirmCheckout } from './checkout/confirm-checkout.ts';
+import { confirmCheckout } from './checkout/finish-checkout.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { listInvoices, upcomingInvoice } from './invoices/invoices.ts';
 import { payInvoices } from './invoices/pay-invoices.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { addJob, hurryJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaidTime } from '../websites/transfer/transfer-repository.ts';
-import { describeCustomer } from './checkout/describe-customer.ts';
+import { describeCustomer } from './checkout/payment-customer.ts';
 import { beginReconciliation, type ReconciliationCursor, reconcileSomePages } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans/plans.ts';

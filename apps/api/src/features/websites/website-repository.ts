@@ -179,11 +179,16 @@ export function paidUntilOf({ status, expiresAt }: WebsiteRow): Date | null {
   return hasTime ? expiresAt : null;
 }
 
+/** What access and charges depend on. */
+export type PaidState = Pick<WebsiteRow, 'status' | 'expiresAt' | 'subscriptionId'>;
+
 /** It came from another organization and runs on what that one had paid: it has no subscription yet. */
-export const isPrepaid = (website: WebsiteRow): boolean => isEnding(website) && website.subscriptionId === null;
+export const isPrepaid = (website: PaidState, now = new Date()): boolean =>
+  isEnding(website, now) && website.subscriptionId === null;
 
 /** Canceled, with paid time left. */
-export const isEnding = (website: WebsiteRow): boolean => website.status === 'CANCELLED' && isLive(website, new Date());
+export const isEnding = (website: PaidState, now = new Date()): boolean =>
+  website.status === 'CANCELLED' && isLive(website, now);
 
 export async function deleteWebsite(db: Queryable, id: string): Promise<void> {
   await db.delete(websites).where(eq(websites.id, id));

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { askPayments, findInPayments } from '../../../platform/payments/payments.ts';
+import { findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { WebsiteRow } from '../../websites/website-repository.ts';
-import { findAttempt, listSubscriptionIds } from '../billing-repository.ts';
-import { applyCompletedCheckout, endSession } from '../checkout/open-checkout.ts';
+import { listSubscriptionIds } from '../billing-repository.ts';
+import { closeCheckout } from '../checkout/finish-checkout.ts';
 import type { Plans } from '../plans/plans.ts';
 import { cancelSubscriptionNow, syncWebsite } from './sync-website.ts';
 
@@ -19,14 +19,11 @@ export async function endSubscriptions(platform: Platform, website: WebsiteRow):
     await endSubscription(platform.payments, id);
 }
 
-/** A checkout in another tab could still be paid after the website is gone. */
-export async function closeCheckout(platform: Platform, plans: Plans, website: WebsiteRow): Promise<void> {
-  const attempt = await findAttempt(platform.database, website.id);
-  if (!attempt?.sessionId) return;
-  const { sessionId } = attempt;
-  const found = await askPayments(() => platform.payments.checkout.sessions.retrieve(sessionId));
-  const session = await endSession(platform.payments, found);
-  if (session.status === 'complete') await applyCompletedCheckout(platform, plans, website, session);
+/** Ends everything that could still charge for a website, including an open checkout. */
+export async function endCharges(platform: Platform, plans: Plans, website: WebsiteRow): Promise<void> {
+  await closeCheckout(platform, plans, website);
+  await endSubscriptions(platform, website);
+  await syncWebsite(platform, plans, website);
 }
 
 /** May be repeated: one that has ended, or is unknown to the provider, is left alone. */

@@ -18,7 +18,7 @@ import { addApp, confirmPassword } from '../../../testing/accounts/second-factor
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
-import { endCharges } from '../../billing/subscriptions/end-charges.ts';
+import { endCharges } from '../../billing/subscriptions/release-website.ts';
 import { syncSubscription } from '../../billing/subscriptions/sync-website.ts';
 import { queueCustomerUpdate } from '../../billing/tasks.ts';
 import { lockOrganizationToDelete } from '../../organization/organization-repository.ts';

@@ -8,7 +8,7 @@ import { type Filled, fillEveryTable } from '../../../testing/database/fill-ever
 import { emptyTables, secretsInRowsWith, tablesMentioning } from '../../../testing/database/search-database.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
-import { endCharges } from '../../billing/subscriptions/end-charges.ts';
+import { endCharges } from '../../billing/subscriptions/release-website.ts';
 import { queueCustomerUpdate } from '../../billing/tasks.ts';
 import { cleanUp } from '../../clean-up/clean-up.ts';
 import { catalogue } from '../catalogue/catalogue.ts';

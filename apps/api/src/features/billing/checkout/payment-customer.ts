@@ -3,7 +3,24 @@ import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBillingContact } from '../../organization/billing-contact-repository.ts';
 import { findOrganization } from '../../organization/organization-repository.ts';
-import { findCustomer } from '../billing-repository.ts';
+import { findCustomer, saveCustomer } from '../billing-repository.ts';
+
+export async function ensureCustomer(platform: Platform, organizationId: string): Promise<string> {
+  const known = await findCustomer(platform.database, organizationId);
+  return known ?? createCustomer(platform, organizationId);
+}
+
+/** One customer per organization, however many requests: the idempotency key is the organization. */
+export async function createCustomer(platform: Platform, organizationId: string): Promise<string> {
+  const { database, payments } = platform;
+  const customer = await askPayments(() =>
+    payments.customers.create({ metadata: { organizationId } }, { idempotencyKey: `customer-${organizationId}` }),
+  );
+  const customerId = await saveCustomer(database, organizationId, customer.id);
+  // Name and address may change between two attempts, which an idempotent call must not; so they are set afterwards.
+  await describeCustomer(platform, organizationId);
+  return customerId;
+}
 
 /**
  * Sends the payment provider the organization's name and the address for receipts and invoices. An organization that
