@@ -22,10 +22,8 @@ import { openCheckout } from './checkout/open-checkout.ts';
 import { listInvoices, upcomingInvoice } from './invoices/invoices.ts';
 import { payInvoices } from './invoices/pay-invoices.ts';
 import { paymentCard } from './invoices/payment-card.ts';
-import { changePlan } from './plans/change-plan.ts';
-import { sellablePlan } from './plans/plan-change.ts';
-import type { Plans } from './plans/plans.ts';
-import { previewPlanChange } from './plans/preview-plan-change.ts';
+import { changePlan, previewPlanChange } from './plans/change-plan.ts';
+import { type Plans, sellablePlan } from './plans/plans.ts';
 import { cancelSubscription, resumeSubscription } from './subscriptions/cancel-subscription.ts';
 
 /** From a domain to a paid subscription, and every way out of it. Aliases share one implementation each. */

@@ -1,5 +1,6 @@
 import type { Plan } from '@evenway/contract';
 import type Stripe from 'stripe';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { askPayments } from '../../../platform/payments/payments.ts';
 
 /** What is on sale. The lookup key identifies a plan at the payment provider, whatever its price id there. */
@@ -12,7 +13,7 @@ export const catalogue = [
 export const lookupKey = (name: string, yearly: boolean) => `${name.toLowerCase()}_${yearly ? 'yearly' : 'monthly'}`;
 
 /** Sold in a meeting, never by checkout; its price is not shown either. */
-export const BY_APPOINTMENT = 'Scale';
+const BY_APPOINTMENT = 'Scale';
 
 const FRESH_MS = 60_000;
 /** Whoever asks within this time after a failure gets the same failure, or the last prices. */
@@ -56,6 +57,14 @@ export function createPlans(payments: Stripe): Plans {
     return known.plans;
   };
   return { list, find: async (priceId) => (await list()).find((plan) => plan.id === priceId) ?? null };
+}
+
+/** A plan that checkout sells. */
+export async function sellablePlan(plans: Plans, priceId: string): Promise<Plan> {
+  const plan = await plans.find(priceId);
+  if (!plan) throw new AppError('plan_unknown');
+  if (plan.name === BY_APPOINTMENT) throw new AppError('plan_by_appointment');
+  return plan;
 }
 
 async function fetchPlans(payments: Stripe): Promise<Plan[]> {
