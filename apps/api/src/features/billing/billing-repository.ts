@@ -101,8 +101,8 @@ export async function saveAttemptSession(db: Queryable, attemptId: string, sessi
   await db.update(checkoutAttempts).set({ sessionId }).where(eq(checkoutAttempts.id, attemptId));
 }
 
-export async function deleteAttempt(db: Queryable, attemptId: string): Promise<void> {
-  await db.delete(checkoutAttempts).where(eq(checkoutAttempts.id, attemptId));
+export async function deleteAttempt(db: Queryable, websiteId: string): Promise<void> {
+  await db.delete(checkoutAttempts).where(eq(checkoutAttempts.websiteId, websiteId));
 }
 
 export async function hadTrial(db: Queryable, organizationId: string, domain: string): Promise<boolean> {

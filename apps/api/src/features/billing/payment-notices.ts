@@ -17,8 +17,8 @@ import { PAYMENT_FAILED_MAIL } from './mails/payment-failed.ts';
 import { PREPAID_ENDING_MAIL } from './mails/prepaid-ending.ts';
 import { RECEIPT_MAIL } from './mails/receipt.ts';
 import { TRIAL_ENDING_MAIL } from './mails/trial-ending.ts';
+import { prepaidOf } from './subscriptions/decide-website-state.ts';
 import { findOwner, findPayer } from './subscriptions/find-owner.ts';
-import { prepaidOf } from './subscriptions/website-state.ts';
 import { tryEach } from './try-each.ts';
 
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SyncedState } from '../billing-repository.ts';
-import { websiteState } from '../subscriptions/website-state.ts';
+import { websiteState } from '../subscriptions/decide-website-state.ts';
 
 /** What the state does not show, such as the next amount, is read again once a day in any case. */
 const READ_AGAIN_MS = 24 * 60 * 60 * 1_000;

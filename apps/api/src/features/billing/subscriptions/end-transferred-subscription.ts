@@ -1,7 +1,7 @@
 import { findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PaidTime } from '../../websites/transfer/transfer-repository.ts';
-import { websiteState } from './website-state.ts';
+import { websiteState } from './decide-website-state.ts';
 
 /**
  * Ends the subscription of a transferred website. Its remaining time went along, so it is not refunded; what an earlier

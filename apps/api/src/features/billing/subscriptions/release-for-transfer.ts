@@ -56,7 +56,7 @@ export async function releaseForTransfer(
   const secretsMatch = attempt?.id === ready.attempt?.id && attempt?.sessionId === ready.attempt?.sessionId;
   if (subscriptionId !== ready.website.subscriptionId || locked.status === 'NOT_PAID' || (attempt && !secretsMatch))
     throw new AppError('transfer_busy');
-  if (attempt) await deleteAttempt(tx, attempt.id);
+  if (attempt) await deleteAttempt(tx, locked.id);
   await forgetSubscriptions(tx, locked.id);
   await forgetNotices(tx, locked.id);
   // The free trial is per domain, not per owner.

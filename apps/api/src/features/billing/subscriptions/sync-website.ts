@@ -1,13 +1,15 @@
 import type Stripe from 'stripe';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { databaseTime } from '../../../platform/database/database-time.ts';
 import { askPayments, findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
+import { findPublicWebsite } from '../../websites/public-website-repository.ts';
 import { findHandedOver } from '../../websites/transfer/transfer-repository.ts';
 import { findWebsite, lockWebsite, saveWebsiteState, type WebsiteRow } from '../../websites/website-repository.ts';
 import {
   deleteAttempt,
-  findAttempt,
   findOrganizationOfCustomer,
   listSubscriptionIds,
   rememberSubscription,
@@ -16,10 +18,9 @@ import {
 } from '../billing-repository.ts';
 import { creditOf, nextPayment } from '../invoices/next-payment.ts';
 import type { Plans } from '../plans/plans.ts';
+import { decideSubscription, decideWebsiteState, isRunning, prepaidOf } from './decide-website-state.ts';
 import { endTransferredSubscription } from './end-transferred-subscription.ts';
 import { customerOf, findOwner } from './find-owner.ts';
-import { publishWebsiteEvents } from './publish-website-events.ts';
-import { decisiveSubscription, isRunning, prepaidOf, websiteState } from './website-state.ts';
 
 /**
  * Updates a website to its state at the payment provider. Any number of calls, in any order, lead to the same state.
@@ -29,40 +30,43 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   const askedAt = await databaseTime(database);
   const ids = await listSubscriptionIds(database, website.id);
   const subscriptions = (await Promise.all(ids.map((id) => retrieve(payments, id)))).filter((one) => one !== null);
-  const found = decisiveSubscription(subscriptions);
-  if (!found) return website;
-  const decisive = await trimPrepaid(payments, found);
-  await endSurplus(platform, subscriptions, decisive);
-  if (isRunning(decisive.status) && (await isClosing(database, website.organizationId))) {
-    log.error({ subscriptionId: decisive.id }, 'a subscription of a closed organization was ended');
-    await cancelSubscriptionNow(payments, decisive.id);
+  const found = decideSubscription({ subscriptions, now: new Date() });
+  if (found.kind === 'none') return website;
+  const subscription = await withTrialEnd(payments, found.subscription, found.trialEnd);
+  // A second one that slipped through is ended before it costs anything.
+  for (const subscriptionId of found.surplus) {
+    log.error({ subscriptionId, kept: subscription.id }, 'a second subscription of one website was ended');
+    await cancelSubscriptionNow(payments, subscriptionId);
+  }
+  const { id: subscriptionId, status } = subscription;
+  const isClosed = await isClosing(database, website.organizationId);
+  const decision = decideWebsiteState({ subscription, isClosing: isClosed, now: new Date() });
+  if (decision.kind === 'end') {
+    log.error({ subscriptionId }, 'a subscription of a closed organization was ended');
+    await cancelSubscriptionNow(payments, subscriptionId);
     return syncWebsite(platform, plans, website);
   }
-  const state = websiteState(decisive);
-  if (!state) {
-    log.error(
-      { subscriptionId: decisive.id, status: decisive.status },
-      'unknown state of a subscription, the website keeps its last one',
-    );
+  if (decision.kind === 'unknown') {
+    log.error({ subscriptionId, status }, 'unknown state of a subscription, the website keeps its last one');
     return website;
   }
+  const { state } = decision;
   const plan = state.priceId ? await plans.find(state.priceId) : null;
-  const { next: payment, renewal } = await nextPayment(payments, decisive);
+  const { next: payment, renewal } = await nextPayment(payments, subscription);
   const next = {
     ...state,
     ...payment,
     // Until the chosen plan starts, the prepaid one counts.
-    subscriptionName: prepaidOf(decisive)?.plan ?? plan?.name ?? website.subscriptionName,
+    subscriptionName: prepaidOf(subscription)?.plan ?? plan?.name ?? website.subscriptionName,
   };
   await database.transaction(async (tx) => {
     // Deleted or transferred since: what was asked of the provider is not about it any more.
     if (!(await lockWebsite(tx, website.organizationId, website.id))) return;
     await publishWebsiteEvents(tx, website, () => saveWebsiteState(tx, website.id, next, askedAt));
     if (renewal)
-      await saveCredit(tx, customerOf(decisive), { amount: renewal.credit, currency: renewal.currency }, askedAt);
-    if (decisive.trial_start !== null) await rememberTrial(tx, website.organizationId, website.domain);
-    const attempt = isRunning(decisive.status) ? await findAttempt(tx, website.id) : null;
-    if (attempt) await deleteAttempt(tx, attempt.id);
+      await saveCredit(tx, customerOf(subscription), { amount: renewal.credit, currency: renewal.currency }, askedAt);
+    if (subscription.trial_start !== null) await rememberTrial(tx, website.organizationId, website.domain);
+    if (isRunning(status)) await deleteAttempt(tx, website.id);
   });
   return (await findWebsite(database, website.organizationId, website.id)) ?? website;
 }
@@ -103,30 +107,32 @@ export async function syncSubscription(
   return null;
 }
 
-/** A checkout can only promise whole days, and at least two: move the first charge to the end of the prepaid time. */
-async function trimPrepaid(payments: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
-  const prepaid = prepaidOf(subscription);
-  if (!prepaid || subscription.trial_end === null || subscription.trial_end <= prepaid.until) return subscription;
-  const isOver = prepaid.until <= Date.now() / 1000 + 60;
-  return askPayments(() =>
-    payments.subscriptions.update(subscription.id, {
-      trial_end: isOver ? 'now' : prepaid.until,
-      proration_behavior: 'none',
-    }),
-  );
+async function withTrialEnd(
+  payments: Stripe,
+  subscription: Stripe.Subscription,
+  trialEnd: number | 'now' | null,
+): Promise<Stripe.Subscription> {
+  if (trialEnd === null) return subscription;
+  const { id } = subscription;
+  return askPayments(() => payments.subscriptions.update(id, { trial_end: trialEnd, proration_behavior: 'none' }));
 }
 
-/** One website, one subscription: a second one that slipped through is ended before it costs anything. */
-async function endSurplus(
-  { payments, log }: Platform,
-  subscriptions: readonly Stripe.Subscription[],
-  decisive: Stripe.Subscription,
-) {
-  for (const one of subscriptions) {
-    if (one.id === decisive.id || !isRunning(one.status)) continue;
-    log.error({ subscriptionId: one.id, kept: decisive.id }, 'a second subscription of one website was ended');
-    await cancelSubscriptionNow(payments, one.id);
-  }
+/**
+ * Saves the state of a website and notifies webhooks when it goes live or unpaid: once per change, however many notice
+ * it, since the website is locked.
+ */
+async function publishWebsiteEvents(
+  tx: Transaction,
+  { id, organizationId }: WebsiteRow,
+  save: () => Promise<void>,
+): Promise<void> {
+  const before = await findPublicWebsite(tx, organizationId, id);
+  await save();
+  const website = await findPublicWebsite(tx, organizationId, id);
+  if (!before || !website) return;
+  if (website.isLive && !before.isLive) await publishEvent(tx, organizationId, 'website.live', { website });
+  if (website.status === 'unpaid' && before.status !== 'unpaid')
+    await publishEvent(tx, organizationId, 'website.unpaid', { website });
 }
 
 export async function cancelSubscriptionNow(payments: Stripe, subscriptionId: string): Promise<void> {

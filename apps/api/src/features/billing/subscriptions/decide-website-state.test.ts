@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { decisiveSubscription, isRunning, websiteState } from './website-state.ts';
+import { decideSubscription, decideWebsiteState, isRunning, prepaidOf, websiteState } from './decide-website-state.ts';
 
 const DAY = 86_400;
 const START = 1_760_000_000;
@@ -114,16 +114,80 @@ describe('the state of a website', () => {
     expect(isRunning(status)).toBe(expected);
   });
 
-  it('comes from the first subscription that runs, else from the last that ran', () => {
-    const ended = subscription({ id: 'ended', status: 'canceled', created: START + 9 });
-    const first = subscription({ id: 'first', created: START + 1 });
-    const second = subscription({ id: 'second', created: START + 2 });
-    expect(decisiveSubscription([ended, second, first])?.id).toBe('first');
-    expect(decisiveSubscription([subscription({ id: 'old', status: 'canceled' }), ended])?.id).toBe('ended');
-    const unfinished = subscription({ id: 'unfinished', status: 'incomplete', created: START + 10 });
-    expect(decisiveSubscription([unfinished, ended])?.id).toBe('ended');
-    const expired = subscription({ id: 'expired', status: 'incomplete_expired', created: START + 1 });
-    expect(decisiveSubscription([unfinished, expired])?.id).toBe('unfinished');
-    expect(decisiveSubscription([])).toBeNull();
+  it.each<[string, Partial<Stripe.Subscription>, boolean, string]>([
+    ['is saved', {}, false, 'save'],
+    ['is not saved while it would charge a closed organization', {}, true, 'end'],
+    ['is saved for a closed organization when it is over', { status: 'canceled' }, true, 'save'],
+    ['is left alone when it is unknown', { status: 'dreaming' as never }, false, 'unknown'],
+    ['is left alone when it is unknown for a closed organization', { status: 'dreaming' as never }, true, 'unknown'],
+  ])('%s', (_what, change, isClosing, kind) => {
+    const now = new Date(START * 1000);
+    const decision = decideWebsiteState({ subscription: subscription(change), isClosing, now });
+    expect(decision).toEqual(kind === 'save' ? { kind, state: websiteState(subscription(change), now) } : { kind });
+  });
+});
+
+describe('the subscription that decides', () => {
+  const now = new Date((START + 9 * DAY) * 1000);
+  const decide = (...subscriptions: Stripe.Subscription[]) => {
+    const decision = decideSubscription({ subscriptions, now });
+    return decision.kind === 'found' ? { ...decision, subscription: decision.subscription.id } : decision;
+  };
+
+  const ended = subscription({ id: 'ended', status: 'canceled', created: START + 9 });
+  const first = subscription({ id: 'first', created: START + 1 });
+  const second = subscription({ id: 'second', created: START + 2 });
+  const unfinished = subscription({ id: 'unfinished', status: 'incomplete', created: START + 10 });
+  const expired = subscription({ id: 'expired', status: 'incomplete_expired', created: START + 1 });
+  it.each<[string, Stripe.Subscription[], string, string[]]>([
+    ['the first that runs, before one that ended later', [ended, second, first], 'first', ['second']],
+    ['the only one that runs', [ended, second], 'second', []],
+    ['the last that ran', [subscription({ id: 'old', status: 'canceled' }), ended], 'ended', []],
+    ['the last that ran, before one that never did', [unfinished, ended], 'ended', []],
+    ['the last of those that never ran', [unfinished, expired], 'unfinished', []],
+    [
+      'an unpaid one, before one that is paid for',
+      [first, { ...ended, status: 'unpaid', created: START }],
+      'ended',
+      ['first'],
+    ],
+  ])('is %s', (_what, all, id, surplus) => {
+    expect(decide(...all)).toMatchObject({ subscription: id, surplus });
+  });
+
+  it('is none without subscriptions', () => {
+    expect(decide()).toEqual({ kind: 'none' });
+  });
+
+  const until = START + 10 * DAY;
+  const inSeconds = now.getTime() / 1000;
+  const trial = (prepaidUntil: number | null, trial_end: number | null, status: 'trialing' | 'active' = 'trialing') =>
+    subscription({
+      status,
+      trial_end,
+      metadata: prepaidUntil === null ? {} : { prepaidUntil: String(prepaidUntil) },
+    });
+  it.each([
+    ['stays that of a free trial', trial(null, until), null],
+    ['is moved back to the end of the prepaid time', trial(until, until + 1), until],
+    ['stays at the end of the prepaid time', trial(until, until), null],
+    ['stays when it is earlier', trial(until, until - 1), null],
+    ['stays without a trial', trial(until, null), null],
+    ['stays when the trial is over', trial(until, until + 1, 'active'), null],
+    ['is moved to a minute and a second from now', trial(inSeconds + 61, until), inSeconds + 61],
+    ['is now when a minute is left', trial(inSeconds + 60, until), 'now'],
+    ['is now when the prepaid time is over', trial(inSeconds - DAY, until), 'now'],
+  ] as const)('first charge: %s', (_what, one, trialEnd) => {
+    expect(decide(one)).toMatchObject({ trialEnd });
+  });
+
+  it('knows the prepaid time and its plan for as long as it runs', () => {
+    const metadata = { prepaidUntil: '17', prepaidPlan: 'Growth' };
+    expect(prepaidOf({ status: 'trialing', metadata })).toEqual({ until: 17, plan: 'Growth' });
+    expect(prepaidOf({ status: 'trialing', metadata: { prepaidUntil: '17' } })).toEqual({ until: 17, plan: null });
+    expect(prepaidOf({ status: 'trialing', metadata: {} })).toBeNull();
+    expect(prepaidOf({ status: 'active', metadata })).toBeNull();
+    const prepaid = subscription({ status: 'trialing', trial_end: until, metadata });
+    expect(websiteState(prepaid)?.trialEndsAt).toBeNull();
   });
 });

@@ -11,8 +11,68 @@ export interface WebsiteState {
   readonly trialEndsAt: Date | null;
 }
 
-/** What a subscription means for its website; null for an unknown state, which leaves the website as it is. */
-export function websiteState(subscription: Stripe.Subscription): WebsiteState | null {
+export type SubscriptionDecision =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'found';
+      readonly subscription: Stripe.Subscription;
+      /** The end that its trial must get before it counts. */
+      readonly trialEnd: number | 'now' | null;
+      /** Further ones that run: one website, one subscription. */
+      readonly surplus: readonly string[];
+    };
+
+/** Which of a website's subscriptions decides about it, and what is wrong with them. */
+export function decideSubscription({
+  subscriptions,
+  now,
+}: {
+  readonly subscriptions: readonly Stripe.Subscription[];
+  readonly now: Date;
+}): SubscriptionDecision {
+  const subscription = decisiveSubscription(subscriptions);
+  if (!subscription) return { kind: 'none' };
+  const surplus = subscriptions.filter(({ id, status }) => id !== subscription.id && isRunning(status));
+  return {
+    kind: 'found',
+    subscription,
+    trialEnd: trialEndOf(subscription, now),
+    surplus: surplus.map(({ id }) => id),
+  };
+}
+
+/** A checkout can only promise whole days, and at least two: move the first charge to the end of the prepaid time. */
+function trialEndOf(subscription: Stripe.Subscription, now: Date): number | 'now' | null {
+  const prepaid = prepaidOf(subscription);
+  if (!prepaid || subscription.trial_end === null || subscription.trial_end <= prepaid.until) return null;
+  // The provider refuses an end that has passed when the request arrives.
+  return prepaid.until <= now.getTime() / 1000 + 60 ? 'now' : prepaid.until;
+}
+
+export type WebsiteStateDecision =
+  /** It would go on charging an organization that is closed. */
+  | { readonly kind: 'end' }
+  /** A state of the future, which leaves the website as it is. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'save'; readonly state: WebsiteState };
+
+/** What the decisive subscription means for its website. */
+export function decideWebsiteState({
+  subscription,
+  isClosing,
+  now,
+}: {
+  readonly subscription: Stripe.Subscription;
+  readonly isClosing: boolean;
+  readonly now: Date;
+}): WebsiteStateDecision {
+  if (isClosing && isRunning(subscription.status)) return { kind: 'end' };
+  const state = websiteState(subscription, now);
+  return state ? { kind: 'save', state } : { kind: 'unknown' };
+}
+
+/** Null for an unknown state. */
+export function websiteState(subscription: Stripe.Subscription, now = new Date()): WebsiteState | null {
   const status = statusOf(subscription);
   if (!status) return null;
   return {
@@ -20,7 +80,7 @@ export function websiteState(subscription: Stripe.Subscription): WebsiteState | 
     status,
     priceId: subscription.items.data[0]?.price.id ?? null,
     subscribedAt: dateOf(subscription.start_date),
-    expiresAt: expiryOf(subscription),
+    expiresAt: expiryOf(subscription, now),
     trialEndsAt:
       subscription.status === 'trialing' && subscription.trial_end !== null && !prepaidOf(subscription)
         ? dateOf(subscription.trial_end)
@@ -41,7 +101,7 @@ export function prepaidOf({
 }
 
 /** Of several subscriptions of one website, the one that counts: the first running one, else the last that ran. */
-export function decisiveSubscription(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
+function decisiveSubscription(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   const byAge = [...subscriptions].sort((a, b) => a.created - b.created);
   return (
     byAge.find(({ status }) => isRunning(status)) ??
@@ -78,13 +138,13 @@ function statusOf(subscription: Stripe.Subscription): WebsiteStatus | null {
 const isCancelScheduled = (subscription: Stripe.Subscription): boolean =>
   subscription.cancel_at_period_end || subscription.cancel_at !== null;
 
-function expiryOf(subscription: Stripe.Subscription): Date | null {
+function expiryOf(subscription: Stripe.Subscription, now: Date): Date | null {
   const starts = subscription.items.data.map((item) => item.current_period_start);
   const ends = subscription.items.data.map((item) => item.current_period_end);
   switch (subscription.status) {
     case 'canceled':
       // Over is over, even if the provider's clock is ahead of ours.
-      return dateOf(Math.min(subscription.ended_at ?? subscription.created, Date.now() / 1000));
+      return dateOf(Math.min(subscription.ended_at ?? subscription.created, now.getTime() / 1000));
     // The period has moved on already: the paid time ended where it started.
     case 'past_due':
     case 'unpaid':
