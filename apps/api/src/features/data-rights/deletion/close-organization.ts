@@ -5,6 +5,7 @@ import { lockAsAdmin } from '../../../platform/sessions/lock-as-admin.ts';
 import type { MemberSession } from '../../../platform/sessions/session.ts';
 import { findOrganization } from '../../organization/organization-repository.ts';
 import { stopDeliveries } from '../../webhooks/delivery-repository.ts';
+import { decideClosing } from './decide-organization-deletion.ts';
 import { closeOrganizationRow, reopenOrganization, stopWebsites } from './deletion-repository.ts';
 import { queueEndOfCharges } from './end-organization-charges.ts';
 import { mailClosing } from './mail-members.ts';
@@ -22,9 +23,9 @@ export async function closeOrganization(
   await database.transaction(async (tx) => {
     // The second of two clicks finds it closed.
     await lockAsAdmin(tx, session, { whileClosing: true });
-    const organization = await findOrganization(tx, session.orgId);
-    if (!organization) throw new AppError('organization_gone');
-    if (organization.name !== typedName) throw new AppError('organization_name_differs');
+    const decision = decideClosing(await findOrganization(tx, session.orgId), typedName);
+    if (decision.kind === 'refuse') throw new AppError(decision.code);
+    const { organization } = decision;
     const deletesAt = await closeOrganizationRow(tx, session.orgId, session.userId);
     if (!deletesAt) return;
     await queueEndOfCharges(tx, session.orgId);

@@ -10,6 +10,7 @@ import {
   websites,
   websiteTransfers,
 } from '../../../platform/database/schema/index.ts';
+import type { WebsiteRow } from '../../websites/website-repository.ts';
 
 const end = sql`now() + make_interval(days => ${CHANGE_OF_MIND_DAYS})`;
 const noticeDue = sql`now() + make_interval(days => ${DELETION_NOTICE_DAYS})`;
@@ -51,6 +52,20 @@ export async function stopWebsites(db: Queryable, organizationId: string): Promi
       nextAttemptAt: null,
     })
     .where(and(eq(websites.organizationId, organizationId), isNotNull(websites.status)));
+}
+
+/** A website of an organization that was closed, unless it has been restored since. */
+export async function findWebsiteToEnd(
+  db: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<{ website: WebsiteRow; isClosing: boolean } | null> {
+  const [row] = await db
+    .select({ website: websites, isClosing: sql<boolean>`${organizations.deletesAt} is not null` })
+    .from(websites)
+    .innerJoin(organizations, eq(organizations.id, websites.organizationId))
+    .where(and(eq(websites.organizationId, organizationId), eq(websites.id, id)));
+  return row ?? null;
 }
 
 /** False when it was not closed. */

@@ -2,9 +2,19 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ListedSubscriptions, listSubscriptionsOfWebsites } from '../../billing/billing-repository.ts';
-import { findWebsite } from '../../websites/website-repository.ts';
-import type { DeletionParts } from './deletion-parts.ts';
-import { isClosing } from './deletion-repository.ts';
+import type { WebsiteRow } from '../../websites/website-repository.ts';
+import { decideChargesToEnd } from './decide-organization-deletion.ts';
+import { findWebsiteToEnd } from './deletion-repository.ts';
+
+/** What deletion needs from other features. */
+export interface DeletionParts {
+  /** Ends whatever could still charge for a website, an open checkout too. */
+  endCharges(website: WebsiteRow): Promise<void>;
+  /** Ends one subscription, unless it has ended already. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  /** Queues a job that tells the payment provider about a change of the organization. */
+  queueCustomerUpdate(db: Queryable, organizationId: string): Promise<void>;
+}
 
 export const END_CHARGES_TASK = 'end_organization_charges';
 /** What one job does before the next one starts, so that little is repeated after a failure. */
@@ -32,9 +42,9 @@ export async function endOrganizationCharges(
   let failure: unknown;
   for (const { websiteId, subscriptionIds } of charges) {
     try {
-      const website = await findWebsite(platform.database, organizationId, websiteId);
-      if (website && (await isClosing(platform.database, organizationId))) await parts.endCharges(website);
-      // Restored meanwhile: what it had has ended, and what it subscribes to now stays.
+      const found = await findWebsiteToEnd(platform.database, organizationId, websiteId);
+      const decision = decideChargesToEnd(found);
+      if (decision.kind === 'end_all') await parts.endCharges(decision.website);
       else for (const id of subscriptionIds) await parts.endSubscription(id);
     } catch (error) {
       failure = error;

@@ -6,7 +6,7 @@ import { listAccounts, lockUser } from '../../users/user-repository.ts';
 import { listAllWebsites } from '../../websites/website-repository.ts';
 import type { ErasedPerson } from '../catalogue/table-rules.ts';
 import { mailAccountClosing } from './close-account.ts';
-import type { DeletionParts } from './deletion-parts.ts';
+import { decideAccountToDelete } from './decide-organization-deletion.ts';
 import {
   type Closing,
   findNamedEmails,
@@ -18,6 +18,7 @@ import {
   takeDueAccountReminders,
   takeDueReminders,
 } from './deletion-repository.ts';
+import type { DeletionParts } from './end-organization-charges.ts';
 import { eraseOrganization, erasePerson } from './erase.ts';
 import { mailClosing } from './mail-members.ts';
 
@@ -51,16 +52,16 @@ async function deleteOrganization({ database }: Platform, parts: FinishingParts,
   });
 }
 
-/** Members who belong nowhere else are deleted with it, except the one who closed it. */
+/** Members leave it, and their accounts go with it if that is decided. */
 async function releaseAndErase(tx: Transaction, parts: FinishingParts, { id, name, closedBy }: Closing): Promise<void> {
   const members = await listAccounts(tx, id);
   const emails = [...members.map(({ email }) => email), ...(await findNamedEmails(tx, id))];
   const gone = [];
   for (const member of members) {
     await lockUser(tx, member.id);
-    const others = (await listMemberships(tx, member.id)).filter((one) => one.id !== id);
+    const organizationIds = (await listMemberships(tx, member.id)).map((one) => one.id);
     await deleteMembership(tx, member.id, id);
-    if (others.length === 0 && member.id !== closedBy) gone.push({ id: member.id, email: member.email });
+    if (decideAccountToDelete({ id: member.id, organizationIds }, { id, closedBy }) === 'delete') gone.push(member);
   }
   for (const person of gone) await forgetPerson(tx, parts, person);
   await lockOrganizationToDelete(tx, id);

@@ -1,8 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Platform } from '../../../platform/platform.ts';
-import type { DeletionParts } from './deletion-parts.ts';
-import { END_CHARGES_TASK, endOrganizationCharges } from './end-organization-charges.ts';
+import { type DeletionParts, END_CHARGES_TASK, endOrganizationCharges } from './end-organization-charges.ts';
 import { finishDeletions } from './finish-deletions.ts';
 
 const FINISH_DELETIONS_TASK = 'finish_deletions';
