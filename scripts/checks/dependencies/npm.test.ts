@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askRegistry } from './ask-registry.ts';
-import { writeSbom } from './write-sbom.mjs';
 
 const advisory = {
   id: 1,
@@ -67,13 +66,5 @@ describe('what npm says of a lockfile', { timeout: 60_000 }, () => {
   it('is never taken for nothing if the registry does not answer the question', async () => {
     await startRegistry(405, {});
     await expect(askRegistry(folder)).rejects.toThrow(/could not be asked.*\n.*405/);
-  });
-
-  it('is a list of all that is installed, in CycloneDX', async () => {
-    const file = path.join(folder, 'out/sbom.cdx.json');
-    expect(await writeSbom(folder, file)).toBe(2);
-    const list: { bomFormat: string; components: { purl: string }[] } = JSON.parse(await readFile(file, 'utf8'));
-    expect(list.bomFormat).toBe('CycloneDX');
-    expect(list.components.map(({ purl }) => purl).sort()).toEqual(['pkg:npm/inner@1.0.0', 'pkg:npm/outer@1.0.0']);
   });
 });
