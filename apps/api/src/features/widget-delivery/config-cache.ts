@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createBoundedCache } from '../../platform/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { flatCopy } from '../../platform/flat-copy.ts';
 import { ownConfig, SHARED_CONFIG } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
@@ -62,7 +62,10 @@ export function createConfigCache<State>(
   emptyState: () => State,
   capacityBytes = 96 * 1024 * 1024,
 ) {
-  const entries = createBoundedCache<Entry<State>>(capacityBytes, ({ rest }) => rest.length + ENTRY_OVERHEAD);
+  const entries = new LRUCache<string, Entry<State>>({
+    maxSize: capacityBytes,
+    sizeCalculation: ({ rest }) => rest.length + ENTRY_OVERHEAD,
+  });
   let generation = 0;
   let running: Batch<State> | null = null;
   let gathering: Batch<State> | null = null;
@@ -88,7 +91,7 @@ export function createConfigCache<State>(
         const freshUntil = batch.invalidated.has(uniqueId) ? 0 : now + freshForMs;
         const entry = { ...prepared, freshUntil, generation: generationAtStart };
         answers.set(uniqueId, entry);
-        entries.set(uniqueId, entry);
+        entries.set(flatCopy(uniqueId), entry);
       }
       return (uniqueId) => answers.get(uniqueId) ?? NOTHING;
     } catch (error) {

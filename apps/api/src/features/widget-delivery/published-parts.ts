@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { createBoundedCache } from '../../platform/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../platform/database/database.ts';
 import { widgetParts } from '../../platform/database/schema/index.ts';
+import { flatCopy } from '../../platform/flat-copy.ts';
 import { type WidgetFile, widgetFile } from './widget-files.ts';
 
 /**
@@ -55,24 +56,26 @@ const COMPRESSED = /\.(js|json)$/;
  * memory.
  */
 export function createEarlierParts(db: Queryable) {
-  const kept = createBoundedCache<WidgetFile>(KEPT_BYTES, ({ plain, br, gzip: zipped }) =>
-    [plain, br, zipped].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0),
-  );
-  const missedUntil = createBoundedCache<number>(MISSES);
+  const kept = new LRUCache<string, WidgetFile>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ plain, br, gzip: zipped }) =>
+      [plain, br, zipped].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0),
+  });
+  const missed = new LRUCache<string, true>({ max: MISSES, ttl: MISSED_MS });
   return {
     /** Null for what was never published. */
     async find(address: string): Promise<WidgetFile | null> {
       const known = kept.get(address);
       if (known) return known;
-      if (!PART.test(address) || (missedUntil.get(address) ?? 0) > Date.now()) return null;
+      if (!PART.test(address) || missed.has(address)) return null;
       const [row] = await db.select().from(widgetParts).where(eq(widgetParts.address, address));
       const file =
         row && widgetFile(address, row.bytes, COMPRESSED.test(address) ? await compress(row.bytes) : undefined);
       if (!file) {
-        missedUntil.set(address, Date.now() + MISSED_MS);
+        missed.set(flatCopy(address), true);
         return null;
       }
-      kept.set(address, file);
+      kept.set(flatCopy(address), file);
       return file;
     },
   };

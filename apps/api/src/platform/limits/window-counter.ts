@@ -1,4 +1,5 @@
-import { createBoundedCache } from '../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
+import { flatCopy } from '../flat-copy.ts';
 import type { Limit } from './limits.ts';
 
 interface Window {
@@ -15,7 +16,8 @@ export function createWindowCounter(
   factor: number,
   capacity: number,
 ) {
-  const windows = createBoundedCache<Window>(capacity);
+  // `max` would reserve room for all of them at once.
+  const windows = new LRUCache<string, Window>({ maxSize: capacity, sizeCalculation: () => 1 });
   const allowed = Math.ceil(attempts * factor);
   return {
     /** Counts one event; false if it exceeds the limit. */
@@ -23,7 +25,7 @@ export function createWindowCounter(
       const now = Date.now();
       const known = windows.get(key);
       const window = known && known.until > now ? known : { count: 0, until: now + seconds * 1_000 };
-      if (window !== known) windows.set(key, window);
+      if (window !== known) windows.set(flatCopy(key), window);
       window.count += 1;
       return window.count <= allowed;
     },

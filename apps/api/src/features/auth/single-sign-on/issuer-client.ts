@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
 import type { ResolvedSettings } from '../../../config/settings.ts';
-import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import { hashSecret } from '../../../platform/crypto/keys.ts';
 import { createPublicFetch } from '../../../platform/public-pages/public-fetch.ts';
 import { publicRequestOptions } from '../../../platform/public-pages/public-url.ts';
@@ -44,7 +44,7 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
     maxBytes: MOST_BYTES,
     timeoutMs: TIMEOUT * 1_000,
   });
-  const cache = createBoundedCache<{ readonly configuration: oidc.Configuration; readonly until: number }>(MOST_CACHED);
+  const cache = new LRUCache<string, oidc.Configuration>({ max: MOST_CACHED, ttl: CACHED_MS });
   const redirectUriOf = (organizationId: string) =>
     `${settings.API_URL}/api/auth/single-sign-on/${organizationId}/callback`;
 
@@ -73,9 +73,9 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
   const configurationOf = async (issuer: Issuer): Promise<oidc.Configuration> => {
     const key = hashSecret(JSON.stringify([issuer.issuer, issuer.clientId, issuer.clientSecret]));
     const known = cache.get(key);
-    if (known && known.until > Date.now()) return known.configuration;
+    if (known) return known;
     const configuration = await discover(issuer);
-    cache.set(key, { configuration, until: Date.now() + CACHED_MS });
+    cache.set(key, configuration);
     return configuration;
   };
 
