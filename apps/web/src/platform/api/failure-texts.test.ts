@@ -52,18 +52,24 @@ const advice: Record<Language, Record<'offline' | 'away', string>> = {
   },
 };
 
-describe.each(Object.entries<Call>(calls).filter(([, { answer }]) => answer !== 'redirect'))('%s', (_, endpoint) => {
-  describe.each(['en', 'fr'] as const)('in %s', (language) => {
-    it.each(Object.entries(failures))('has its own text after: %s', async (kind, answer) => {
-      languagePreference.set(language);
-      fetched.mockImplementationOnce(answer);
-      const error = await failed(endpoint);
-      const { offline, away } = advice[language];
-      const added = error instanceof NetworkError ? offline : kind === '502' ? away : null;
-      const advised = (sentence = '') =>
-        added === null || /try again|réessay/.test(sentence) ? sentence : `${sentence}. ${added}`;
-      expect(errorToText(error, { fallback: 'never shown' })).toBe(advised(textOf[language](endpoint.fallback)));
-      expect(errorToText(error, 'What the screen says')).toBe(advised('What the screen says'));
-    });
+const answeringCalls = Object.entries<Call>(calls).filter(([, { answer }]) => answer !== 'redirect');
+
+describe.each(['en', 'fr'] as const)('every call in %s', (language) => {
+  it.each(Object.entries(failures))('has its own text after: %s', async (kind, answer) => {
+    languagePreference.set(language);
+    const { offline, away } = advice[language];
+    const texts = await Promise.all(
+      answeringCalls.map(async ([name, endpoint]) => {
+        fetched.mockImplementationOnce(answer);
+        const error = await failed(endpoint);
+        const added = error instanceof NetworkError ? offline : kind === '502' ? away : null;
+        const advised = (sentence = '') =>
+          added === null || /try again|réessay/.test(sentence) ? sentence : `${sentence}. ${added}`;
+        expect(errorToText(error, 'What the screen says')).toBe(advised('What the screen says'));
+        const wanted = advised(textOf[language](endpoint.fallback));
+        return { name, wanted, shown: errorToText(error, { fallback: 'never shown' }) };
+      }),
+    );
+    expect(texts.filter(({ wanted, shown }) => shown !== wanted)).toEqual([]);
   });
 });
