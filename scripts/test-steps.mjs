@@ -1,18 +1,31 @@
 const tool = (file) => `node_modules/${file}`;
-const types = (name, project) => ({
+
+/** What the product is made from; the widget is made from less. */
+const PRODUCT = ['apps/', 'packages/'];
+const WIDGET = ['apps/widget/', 'packages/contract/', 'packages/checks/'];
+
+const types = (name, project, reads) => ({
   name: `types:${name}`,
+  reads,
   // Two of these run in parallel, and several checkers in each would duplicate work.
   run: [tool('typescript-native/bin/tsc'), '-p', project, '--pretty', 'false', '--checkers', '1'],
   quick: true,
 });
 const check = (name) => ({ name, run: ['--import', 'tsx', `scripts/checks/check-${name}.ts`] });
-const unit = (name, project, ...options) => ({
+const unit = (name, project, reads, ...options) => ({
   name: `unit:${name}`,
+  reads,
   run: [tool('vitest/vitest.mjs'), 'run', '--project', project, ...options],
   counts: 'vitest',
 });
+/** The module tests in these folders. They are never idle, and each further worker loads all modules again. */
+const modules = (name, folders, reads) => ({
+  ...unit(name, 'unit', reads, ...folders, '--maxWorkers=1'),
+  quick: true,
+});
 const widget = (project, workers = 2) => ({
   name: `widget:${project}`,
+  reads: WIDGET,
   run: [
     tool('vitest/vitest.mjs'),
     'run',
@@ -32,22 +45,33 @@ const engine = (browser) => ({
   ...widget(browser, 3),
   browser,
   cases: 'apps/widget/tests/engines/suites',
+  casesOnlyInFull: browser !== 'chromium',
 });
 
 /**
- * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
- * `run`: the arguments of Node. `counts`: how its tests are counted; without it the step counts as one. `cases`: a folder
- * of tests each of whose numbered cases one of them must show. `alone`: nothing else runs beside it.
- * `needs`: steps that must have passed. `browser`: the one it needs. `realPages`: it needs those of the widget's tests.
- * `quick`: it is among those of `npm test -- quick`, which answer in less than a minute.
+ * @typedef {object} Step
+ * @property {string} name what `npm test -- <name>` takes, also its part before the colon
+ * @property {string[]} run the arguments of Node
+ * @property {string[]} [reads] all that it reads besides what every step does; while that is unchanged since it passed, a
+ *   run leaves it out (decision 73)
+ * @property {'vitest' | 'playwright'} [counts] how its tests are counted; without it the step counts as one
+ * @property {string} [cases] a folder of tests each of whose numbered cases one of its tests must show
+ * @property {boolean} [casesOnlyInFull] it must show them in a full run
+ * @property {boolean} [alone] nothing else runs beside it
+ * @property {string[]} [needs] steps that must have passed
+ * @property {string} [browser] the one it needs
+ * @property {boolean} [realPages] it needs those of the widget's tests
+ * @property {boolean} [quick] it is among those of `npm test -- quick`, which answer in less than a minute
  */
+
+/** @type {Step[]} Every check, in the order in which they run. */
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
   // As few programs as possible, so that files are checked once: server code has no DOM, the widget an older language.
-  types('server', 'scripts/types/tsconfig.server.json'),
-  types('web', 'apps/web'),
-  types('widget', 'apps/widget'),
-  types('browser-tools', 'scripts/types/tsconfig.browser-tools.json'),
+  types('server', 'scripts/types/tsconfig.server.json', [...PRODUCT, 'scripts/', 'bench/', 'faults/']),
+  types('web', 'apps/web', ['apps/web/', 'apps/widget/', 'packages/']),
+  types('widget', 'apps/widget', WIDGET),
+  types('browser-tools', 'scripts/types/tsconfig.browser-tools.json', [...PRODUCT, 'scripts/', 'bench/', 'e2e/']),
   // Here, since alone it leaves a processor idle; so would the component tests, which wait for a browser.
   { name: 'build', run: ['scripts/build.mjs'] },
   check('boundaries'),
@@ -56,12 +80,15 @@ export const steps = [
   check('spec'),
   check('lockfiles'),
   check('dependencies'),
-  // They are never idle, and each further worker loads all modules again.
-  { ...unit('modules', 'unit', '--maxWorkers=2'), quick: true },
-  { ...unit('components', 'components'), browser: 'chromium' },
-  { ...unit('api', 'api'), alone: true },
-  { ...unit('start', 'start'), name: 'start', alone: true, needs: ['build'] },
-  { name: 'widget-size', run: ['--import', 'tsx', 'apps/widget/check-size.ts'], needs: ['build'] },
+  modules('packages', ['packages/', 'apps/sample-site/'], ['packages/', 'apps/sample-site/']),
+  modules('web', ['apps/web/'], ['apps/web/', 'apps/widget/', 'packages/']),
+  modules('widget', ['apps/widget/'], WIDGET),
+  // Some of these look at the whole repository.
+  modules('scripts', ['scripts/']),
+  { ...unit('components', 'components', ['apps/web/', 'packages/']), browser: 'chromium' },
+  { ...unit('api', 'api', [...PRODUCT, 'deploy/', 'docs/', 'scripts/', '.env.example']), alone: true },
+  { ...unit('start', 'start', [...PRODUCT, 'scripts/']), name: 'start', alone: true, needs: ['build'] },
+  { name: 'widget-size', run: ['--import', 'tsx', 'apps/widget/check-size.ts'], reads: WIDGET, needs: ['build'] },
   widget('built'),
   engine('chromium'),
   engine('firefox'),
@@ -69,6 +96,7 @@ export const steps = [
   {
     name: 'e2e',
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],
+    reads: [...PRODUCT, 'e2e/', 'scripts/'],
     counts: 'playwright',
     alone: true,
     browser: 'chromium',
@@ -89,5 +117,6 @@ export const furtherTests = new Map([
   ['image', 'scripts/tests/image.mjs'],
   ['alerts', 'scripts/tests/alerts.mjs'],
   ['openapi', 'scripts/tests/openapi.ts'],
+  ['reads', 'scripts/tests/reads.ts'],
   ['compatibility', 'scripts/tests/compatibility.mjs'],
 ]);

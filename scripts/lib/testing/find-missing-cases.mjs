@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Numbered cases (W25) that test files name but no test in the report covers. A case may have extra tests in one
- * engine, but every engine must run at least one. A test covers the cases in its title or, if it names none, in the
- * title of its group.
+ * Numbered cases (W25) that test files name but no test in the report covers. A test covers the cases in its title or,
+ * if it names none, in the title of its group.
  */
 export async function findMissingCases(folder, report) {
   const { testResults } = JSON.parse(await readFile(report, 'utf8'));

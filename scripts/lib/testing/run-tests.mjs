@@ -6,19 +6,26 @@ import { runCommand } from '../run-command.mjs';
 import { UserError } from '../user-error.mjs';
 import { describeNeeds } from './describe-needs.mjs';
 import { canInstallBrowsers, ensureBrowsers } from './ensure-browsers.mjs';
+import { inputsOf, passedSteps } from './passed-steps.mjs';
 import { printSummary } from './print-summary.mjs';
 import { runStep } from './run-step.mjs';
 
 const AT_ONCE = 2;
 
-/** Runs one of the further tests with its options; otherwise steps, after `full` with every combination (decision 64). */
+/**
+ * Runs one of the further tests with its options; otherwise steps, after `full` with every combination (decision 64).
+ * Steps that were not named are left out if they passed with the same inputs before (decision 73), but not after `all`
+ * or `full`, nor where a fresh opinion is wanted.
+ */
 export async function runTests(args) {
   process.chdir(ROOT);
   const [first, ...options] = args;
   const program = furtherTests.get(first);
   if (program) return runFurther(program, options);
   if (first === 'full') process.env.TEST_DEPTH = 'full';
-  return runSteps(first === 'full' ? options : args);
+  const names = first === 'full' || first === 'all' ? options : args;
+  const leavesOut = args.every((name) => name === 'quick') && !process.env.CI;
+  return runSteps(names, leavesOut);
 }
 
 async function runFurther(program, options) {
@@ -28,7 +35,7 @@ async function runFurther(program, options) {
 }
 
 /** Runs the named steps and what they need, or all of them, to the end even after a failure, and prints a summary. */
-async function runSteps(names) {
+async function runSteps(names, leavesOut) {
   const started = Date.now();
   const chosen = chooseSteps(names);
   console.log(describeNeeds(chosen, steps, canInstallBrowsers()));
@@ -40,7 +47,20 @@ async function runSteps(names) {
   ]);
   for (const problem of browsers.problems.values()) console.log(`Steps will fail: ${problem}`);
   const results = new Map();
-  const run = async (step) => results.set(step.name, await runUnlessPointless(step, results, browsers));
+  const passed = passedSteps();
+  const run = async (step) => {
+    const inputs = await inputsOf(step);
+    const known = leavesOut ? passed.find(step.name, inputs) : 0;
+    if (known > 0) {
+      console.log(`· ${step.name}: nothing that it reads has changed since it passed`);
+      results.set(step.name, { passed: 0, failed: 0, seconds: 0, leftOut: known });
+      return;
+    }
+    const result = await runUnlessPointless(step, results, browsers);
+    results.set(step.name, result);
+    // What was edited meanwhile was not tested.
+    passed.remember(step.name, (await inputsOf(step)) === inputs ? inputs : undefined, result);
+  };
   for (const batch of toBatches(chosen)) {
     const waiting = [...batch];
     const worker = async () => {

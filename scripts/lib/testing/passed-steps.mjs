@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hashContents, listFiles } from '../build/hash-files.mjs';
+import { CACHE, ROOT } from '../paths.mjs';
+import { findBrowser } from './find-browser.mjs';
+
+/** What every step depends on, besides what it says itself. */
+export const READ_BY_ALL = [
+  '.env',
+  'package.json',
+  'package-lock.json',
+  'scripts/lib/',
+  'scripts/test-steps.mjs',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
+
+/**
+ * Which steps passed with which inputs, kept from run to run (decision 73): the files that a step reads, its command,
+ * its browser, and Node. A step that does not say what it reads is never known to have passed.
+ */
+export function passedSteps(file = path.join(CACHE, 'passed-steps.json')) {
+  return {
+    /** How many tests passed with these inputs. */
+    find(name, inputs) {
+      const known = readRecord(file)[name];
+      return inputs && known?.inputs === inputs ? known.tests : 0;
+    },
+    // At once, since two steps may end at the same time.
+    remember(name, inputs, { passed, failed }) {
+      const { [name]: _, ...others } = readRecord(file);
+      const record = inputs && failed === 0 ? { ...others, [name]: { inputs, tests: passed } } : others;
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(record, null, 2));
+    },
+  };
+}
+
+/** A file that is missing, or was cut off while it was written, says nothing. */
+function readRecord(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** One hash of all that can change a step's result; there is none if it does not say what it reads. */
+export async function inputsOf({ run, reads, browser }, { root = ROOT, depth = process.env.TEST_DEPTH ?? '' } = {}) {
+  if (!reads) return undefined;
+  const files = await Promise.all([...READ_BY_ALL, ...reads].map((place) => listFiles(path.join(root, place))));
+  const { version, platform, arch } = process;
+  const tools = [run.join(' '), version, platform, arch, depth, ...(browser ? await describeBrowser(browser) : [])];
+  return hashContents([...new Set(files.flat())].sort(), tools);
+}
+
+/** An update of the browser replaces its files. */
+function describeBrowser(name) {
+  const programs = Object.values(findBrowser(name)).filter(Boolean);
+  return Promise.all(
+    programs.map(async (program) => {
+      const file = await realpath(program);
+      const { size, mtimeMs } = await stat(file);
+      return `${file} ${size} ${mtimeMs}`;
+    }),
+  );
+}
