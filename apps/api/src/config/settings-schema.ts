@@ -97,7 +97,9 @@ export const settingsSchema = z.object({
     .min(12)
     .max(1_200)
     .default(KEPT_MONTHS_OF_VISITS)
-    .describe('For how many months, with the present one, counts of visits and uses are kept; 12 are shown to owners'),
+    .describe(
+      'For how many months, including the current one, counts of visits and uses are kept; 12 are shown to owners',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()

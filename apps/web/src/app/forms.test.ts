@@ -15,7 +15,7 @@ const forms = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const NOT_KEPT: Record<string, string> = {
   'features/assistant/panel/composer.tsx': 'A question to a conversation that ends with the page too',
   'features/audit/audit-filters.tsx': 'Filters, which change nothing and are quickly chosen again',
-  'features/billing-contact/billing-contact-page.tsx': 'One answer, which is given anew for each link',
+  'features/organization/billing-contact/billing-contact-page.tsx': 'One answer, which is given anew for each link',
   'features/gallery/gallery-fields.tsx': 'Samples',
   'features/landing/demo/own-page.tsx': 'A demo on the public site that sends nothing',
   'features/messages/message-finding.tsx': 'One choice from a list',
@@ -39,8 +39,10 @@ const SHOWN_FOR: Record<string, string> = {
   'features/auth/login/login-form.tsx': 'features/auth/login/use-login-form.ts',
   'features/auth/second-step/second-step-form.tsx': 'features/auth/second-step/use-second-step.ts',
   'features/dashboard/onboarding/website-step.tsx': 'features/dashboard/onboarding/onboard-dialog.tsx',
-  'features/settings/billing-contact-form.tsx': 'features/settings/use-billing-contact-form.ts',
-  'features/settings/organization-name-form.tsx': 'features/settings/use-organization-name-form.ts',
+  'features/organization/settings/billing-contact-form.tsx':
+    'features/organization/settings/use-billing-contact-form.ts',
+  'features/organization/settings/organization-name-form.tsx':
+    'features/organization/settings/use-organization-name-form.ts',
   'features/statements/write/contact-section.tsx': 'features/statements/use-statement-draft.ts',
   'features/statements/write/limits-section.tsx': 'features/statements/use-statement-draft.ts',
   'features/statements/write/measures-section.tsx': 'features/statements/use-statement-draft.ts',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { WEBHOOK_TEST_EVENT, WebhookEvent } from '../webhooks.ts';
 import { Id, Timestamp } from './entities.ts';
-import { PaidInvoice, PublicWebsite } from './public-entities.ts';
+import { PaidInvoice, PublicWebsite } from './public-api.ts';
 
 const says = z.describe;
 const { id, domain } = PublicWebsite.shape;

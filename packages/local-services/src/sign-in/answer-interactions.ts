@@ -39,7 +39,7 @@ export function answerInteractions(provider: Provider, options: IssuerOptions): 
   };
 
   const cancel = (ctx: Context, interaction: Interaction) =>
-    finish(ctx, interaction, { error: 'access_denied', error_description: 'The person has cancelled.' });
+    finish(ctx, interaction, { error: 'access_denied', error_description: 'The person canceled.' });
 
   const finish = async (ctx: Context, { uid }: Interaction, result: InteractionResults) => {
     ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));

@@ -148,7 +148,7 @@ describe('personal information', () => {
 });
 
 describe('a new password', () => {
-  it('6.2.3, 7.4.3: needs the present one, ends every other session, and keeps this browser signed in', async () => {
+  it('6.2.3, 7.4.3: needs the current one, ends every other session, and keeps this browser signed in', async () => {
     const { client, email, token } = await signedInPerson(product);
     const elsewhere = product.client();
     await elsewhere.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });

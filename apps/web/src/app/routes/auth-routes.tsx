@@ -32,7 +32,8 @@ export const authRoutes: readonly Route[] = [
     ),
     screen(
       paths.confirmBillingContact,
-      async () => (await import('../../features/billing-contact/billing-contact-page.tsx')).BillingContactPage,
+      async () =>
+        (await import('../../features/organization/billing-contact/billing-contact-page.tsx')).BillingContactPage,
     ),
     screen(
       paths.singleSignOn,

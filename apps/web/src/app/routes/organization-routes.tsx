@@ -14,7 +14,7 @@ export const organizationRoutes: readonly Route[] = [
       screen(
         paths.createOrganization,
         async () =>
-          (await import('../../features/organization-create/create-organization-page.tsx')).CreateOrganizationPage,
+          (await import('../../features/organization/create/create-organization-page.tsx')).CreateOrganizationPage,
       ),
     ]),
   ]),
@@ -39,7 +39,8 @@ export const organizationRoutes: readonly Route[] = [
       ),
       screen(
         paths.securitySettings,
-        async () => (await import('../../features/settings/security-settings-page.tsx')).SecuritySettingsPage,
+        async () =>
+          (await import('../../features/organization/settings/security-settings-page.tsx')).SecuritySettingsPage,
       ),
       screen(
         paths.singleSignOnRequired,
@@ -57,7 +58,10 @@ export const organizationRoutes: readonly Route[] = [
         paths.organizationData,
         async () => (await import('../../features/data-rights/exports/export-pages.tsx')).OrganizationDataPage,
       ),
-      screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
+      screen(
+        paths.settings,
+        async () => (await import('../../features/organization/settings/settings-page.tsx')).SettingsPage,
+      ),
       screen(paths.webhooks, developerPage),
       screen(paths.apiKeys, developerPage),
       screen(paths.audit, async () => (await import('../../features/audit/audit-page.tsx')).AuditPage),

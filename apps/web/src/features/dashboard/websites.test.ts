@@ -22,7 +22,7 @@ const websites = [
 const on = (tab: 'active' | 'cancelled' | 'all') => websitesOnTab(websites, tab, now).map(({ domain }) => domain);
 
 describe('website tabs', () => {
-  it('Active holds running websites and cancelled ones until they expire', () => {
+  it('Active holds running websites and canceled ones until they expire', () => {
     expect(on('active')).toEqual(['active', 'leaving']);
   });
 
@@ -34,7 +34,7 @@ describe('website tabs', () => {
     expect(on('all')).toHaveLength(websites.length);
   });
 
-  it('a cancelled website stays active up to the moment of its expiry', () => {
+  it('a canceled website stays active up to the moment of its expiry', () => {
     expect(websitesOnTab([site('a', 'CANCELLED', inDays(0))], 'active', now)).toHaveLength(1);
     expect(websitesOnTab([site('a', 'CANCELLED', null)], 'cancelled', now)).toHaveLength(1);
   });

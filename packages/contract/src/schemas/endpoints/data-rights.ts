@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DataExportAnswer } from '../data-rights-entities.ts';
+import { DataExportAnswer } from '../data-rights.ts';
 import { endpoint, SHOWS } from '../endpoint.ts';
 import { Acknowledgement, Email, Id, LinkToken, Timestamp } from '../entities.ts';
 

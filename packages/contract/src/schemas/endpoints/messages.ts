@@ -96,7 +96,7 @@ export const deleteMessage = endpoint('DELETE /messages/:id', {
   access: 'admin',
   noStepUp: 'messages of spam are deleted daily, one at a time',
   event: 'message.deleted',
-  summary: 'Delete a message with all that was answered; the private page of its visitor ends too',
+  summary: 'Delete a message with all that was answered; the private page of its visitor is removed too',
   params: byId,
   response: Acknowledgement,
 });

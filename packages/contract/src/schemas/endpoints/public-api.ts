@@ -12,7 +12,7 @@ import {
   PublicUsageLine,
   PublicWebsite,
   pageOf,
-} from '../public-entities.ts';
+} from '../public-api.ts';
 import { WidgetConfigChange } from '../widget-config.ts';
 
 const byId = z.strictObject({ id: Id.check(z.describe('The id of a website.')) });

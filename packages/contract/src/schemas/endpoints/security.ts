@@ -14,7 +14,7 @@ import {
   SecurityOverview,
   SecuritySettings,
   TypedCode,
-} from '../security-entities.ts';
+} from '../security.ts';
 
 const PASSKEY_FAILED = 'The passkey did not work. Please try again.';
 const CONFIRMATION_FAILED = 'Could not confirm that it is you';

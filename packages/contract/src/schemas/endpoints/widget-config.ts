@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../entities.ts';
-import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
 import {
   OwnershipCheck,
   OwnershipMethod,
@@ -10,7 +9,8 @@ import {
   WidgetRelease,
   WidgetSettingsChange,
   WidgetUsage,
-} from '../widget-entities.ts';
+} from '../widget.ts';
+import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
 
 const byWebsite = z.strictObject({ websiteId: Id });
 const Configuration = z.object({ config: WidgetConfig, lastChange: WidgetSettingsChange });

@@ -169,7 +169,7 @@ describe('an export of an organization', () => {
     expect(left.rowCount).toBe(0);
   });
 
-  it('is made once however many ask, and every server sees how far it is', async () => {
+  it('is made once however many ask, and every server sees its progress', async () => {
     const { client: admin } = await signedInPerson(product);
     const organizationId = await orgOf(admin);
     const elsewhere = second.client();

@@ -8,7 +8,7 @@ it('reads a finished checkout with its session', () => {
   expect(read('checkout=success')).toBeNull();
 });
 
-it('reads a cancelled checkout with its domain, if that is one', () => {
+it('reads a canceled checkout with its domain, if that is one', () => {
   expect(read('checkout=cancelled&domain=example.com')).toEqual({ outcome: 'cancelled', domain: 'example.com' });
   expect(read('checkout=cancelled&domain=javascript:alert(1)')).toEqual({ outcome: 'cancelled', domain: null });
   expect(read('checkout=cancelled')).toEqual({ outcome: 'cancelled', domain: null });

@@ -1,5 +1,5 @@
 import { CHANGE_OF_MIND_DAYS } from '@evenway/contract';
-import { defineTexts } from '../../platform/i18n/define-texts.ts';
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 export const deleteOrganizationTexts = defineTexts({
   en: {

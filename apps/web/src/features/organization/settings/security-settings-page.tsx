@@ -5,22 +5,22 @@ import {
   type SecuritySettings,
   updateSecuritySettings,
 } from '@evenway/contract';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { call } from '../../platform/api/call.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
-import { queryKeyOf, useCall } from '../../platform/api/use-call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
-import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
-import { ErrorBanner } from '../../ui/feedback/banner.tsx';
-import { showToast } from '../../ui/feedback/toast.tsx';
-import { Switch } from '../../ui/fields/switch.tsx';
-import { Section } from '../../ui/layout/section.tsx';
-import { LoadProblem } from '../../ui/loading/load-problem.tsx';
-import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { call } from '../../../platform/api/call.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { queryKeyOf, useCall } from '../../../platform/api/use-call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { AdminsOnly } from '../../../shared/settings/admins-only.tsx';
+import { SettingsHeader } from '../../../shared/settings/settings-header.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { securitySettingsTexts } from './security-settings-texts.ts';
 
 export function SecuritySettingsPage() {

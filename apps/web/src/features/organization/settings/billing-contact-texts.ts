@@ -1,5 +1,5 @@
 import { BILLING_CONTACT_LIFETIME_DAYS } from '@evenway/contract';
-import { defineTexts } from '../../platform/i18n/define-texts.ts';
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 export const billingContactTexts = defineTexts({
   en: {

@@ -1,8 +1,8 @@
 import { ORGANIZATION_NAME_MAX_LENGTH, type Organization } from '@evenway/contract';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Form } from '../../ui/forms/form.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { SaveButton } from './save-button.tsx';
 import { texts } from './texts.ts';
 import { useOrganizationNameForm } from './use-organization-name-form.ts';

@@ -7,12 +7,12 @@ import {
   updateBillingSettings,
 } from '@evenway/contract';
 import { useState } from 'react';
-import { call } from '../../platform/api/call.ts';
-import { queryKeyOf } from '../../platform/api/use-call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { languagePreference } from '../../platform/preferences/language.ts';
-import { useForm } from '../../ui/forms/use-form.ts';
+import { call } from '../../../platform/api/call.ts';
+import { queryKeyOf } from '../../../platform/api/use-call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { billingContactTexts } from './billing-contact-texts.ts';
 
 /** The contact in the form; an empty address means none. */

@@ -1,18 +1,18 @@
 import { answerBillingContact, getBillingContact, paths } from '@evenway/contract';
-import { useSearchParams } from '../../lib/router/hooks.ts';
-import { call } from '../../platform/api/call.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
-import { isDeadLink } from '../../platform/api/is-dead-link.ts';
-import { useAnswer } from '../../platform/api/use-answer.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { AuthHeading } from '../../shared/sign-in/auth-heading.tsx';
-import { LinkFailure } from '../../shared/sign-in/link-failure.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ErrorBanner } from '../../ui/feedback/banner.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
-import { Spinner } from '../../ui/loading/spinner.tsx';
-import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
+import { call } from '../../../platform/api/call.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
+import { useAnswer } from '../../../platform/api/use-answer.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { LinkFailure } from '../../../shared/sign-in/link-failure.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { texts } from './texts.ts';
 
 /**

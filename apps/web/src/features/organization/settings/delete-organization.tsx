@@ -1,13 +1,13 @@
 import { deleteOrganization, type Organization, paths } from '@evenway/contract';
 import { useState } from 'react';
-import { useNavigate } from '../../lib/router/hooks.ts';
-import { call } from '../../platform/api/call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { DeletionForm } from '../../shared/data-rights/deletion-form.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { useNavigate } from '../../../lib/router/hooks.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { DeletionForm } from '../../../shared/data-rights/deletion-form.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { deleteOrganizationTexts } from './delete-organization-texts.ts';
 
 /** The page stays open until the admin has read that it is done. */

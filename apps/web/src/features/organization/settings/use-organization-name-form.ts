@@ -1,11 +1,11 @@
 import { getOrganization, type Organization, updateOrganization } from '@evenway/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '../../platform/api/call.ts';
-import { queryKeyOf } from '../../platform/api/use-call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { TIMINGS } from '../../platform/timings.ts';
-import { useForm } from '../../ui/forms/use-form.ts';
+import { call } from '../../../platform/api/call.ts';
+import { queryKeyOf } from '../../../platform/api/use-call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { refuseName } from './refuse-name.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../platform/i18n/define-texts.ts';
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 export const securitySettingsTexts = defineTexts({
   en: {

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/actions/button.tsx';
-import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 
 interface SaveButtonProps {
   form: { readonly refusal: string | undefined; readonly isSubmitting: boolean };

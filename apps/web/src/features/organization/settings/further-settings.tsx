@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { ChevronRight } from 'lucide-react';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Link } from '../../ui/navigation/link.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { furtherTexts } from './further-texts.ts';
 
 /** Separate screens that belong to an organization's settings. */

@@ -1,10 +1,10 @@
 import type { BillingSettings } from '@evenway/contract';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { languageNames } from '../../platform/preferences/language-names.ts';
-import { EmailField } from '../../shared/account-form/email-field.tsx';
-import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { Form } from '../../ui/forms/form.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languageNames } from '../../../platform/preferences/language-names.ts';
+import { EmailField } from '../../../shared/account-form/email-field.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
 import { SaveButton } from './save-button.tsx';
 import { UnconfirmedContact } from './unconfirmed-contact.tsx';

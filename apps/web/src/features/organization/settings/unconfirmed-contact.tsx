@@ -1,10 +1,10 @@
 import { type BillingSettings, resendBillingConfirmation } from '@evenway/contract';
-import { call } from '../../platform/api/call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { FieldMessage } from '../../ui/fields/field-message.tsx';
+import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { FieldMessage } from '../../../ui/fields/field-message.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
 
 /** Says that nothing is sent to the contact yet, while that is so. */
