@@ -110,7 +110,7 @@ export const furtherTests = new Map([
   ['ha', 'faults/ha/main.ts'],
   ['restore', 'faults/restore/main.ts'],
   ['fuzz', 'scripts/tests/fuzz.mjs'],
-  ['mutants', 'scripts/tests/mutants.mjs'],
+  ['mutants', 'scripts/tests/mutants.ts'],
   ['node', 'scripts/tests/node.mjs'],
   ['screen-reader', 'scripts/tests/screen-reader.mjs'],
   ['pgbouncer', 'scripts/tests/pgbouncer.mjs'],

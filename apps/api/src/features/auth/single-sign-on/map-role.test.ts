@@ -24,10 +24,17 @@ describe('the role that a sign-in brings', () => {
     expect(mapRole(rules, claims).role).toBe(role);
   });
 
+  it('is the highest, in whatever order the rules were added', () => {
+    const reversed = { ...rules, roleMappings: rules.roleMappings.toReversed() };
+    expect(mapRole(reversed, { groups: ['staff', 'web-admins'] }).role).toBe('ORG_ADMIN');
+  });
+
   it('is found below another claim', () => {
     const nested = { ...rules, roleClaim: 'realm_access.roles' };
     expect(mapRole(nested, { realm_access: { roles: ['web-admins'] } }).role).toBe('ORG_ADMIN');
     expect(mapRole(nested, { 'realm_access.roles': ['staff'] }).role).toBe('ORG_USER');
+    for (const above of [null, undefined, 'roles', 7])
+      expect(mapRole(nested, { realm_access: above }).role).toBe('ORG_USER');
     expect(mapRole({ ...rules, roleClaim: '__proto__.x' }, {}).values).toEqual([]);
   });
 
