@@ -8,8 +8,7 @@ import { describeCustomer } from './checkout/payment-customer.ts';
 import { beginReconciliation, type ReconciliationCursor, reconcileSomePages } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans/plans.ts';
-import { endTransferredSubscription } from './subscriptions/end-transferred-subscription.ts';
-import { syncCustomer, syncSubscription } from './subscriptions/sync-website.ts';
+import { endTransferredSubscription, syncCustomer, syncSubscription } from './subscriptions/sync-website.ts';
 
 export const SYNC_SUBSCRIPTION_TASK = 'sync_subscription';
 export const SYNC_CUSTOMER_TASK = 'sync_customer';

@@ -173,14 +173,14 @@ export async function saveWebsiteState(db: Queryable, id: string, state: State, 
     .where(and(eq(websites.id, id), or(isNull(websites.syncedAt), lte(websites.syncedAt, askedAt))));
 }
 
-/** How long the widget runs on what was paid, or on the free trial, if nothing more is paid. */
-export function paidUntilOf({ status, expiresAt }: WebsiteRow): Date | null {
-  const hasTime = (status === 'ACTIVE' || status === 'CANCELLED') && expiresAt !== null && expiresAt > new Date();
-  return hasTime ? expiresAt : null;
-}
-
 /** What access and charges depend on. */
 export type PaidState = Pick<WebsiteRow, 'status' | 'expiresAt' | 'subscriptionId'>;
+
+/** How long the widget runs on what was paid, or on the free trial, if nothing more is paid. */
+export function paidUntilOf({ status, expiresAt }: PaidState, now = new Date()): Date | null {
+  const hasTime = (status === 'ACTIVE' || status === 'CANCELLED') && expiresAt !== null && expiresAt > now;
+  return hasTime ? expiresAt : null;
+}
 
 /** It came from another organization and runs on what that one had paid: it has no subscription yet. */
 export const isPrepaid = (website: PaidState, now = new Date()): boolean =>

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { askPayments, isMissing } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findWebsite, type WebsiteRow, websiteTarget } from '../../websites/website-repository.ts';
-import { findAttempt, findCustomer, rememberSubscription } from '../billing-repository.ts';
+import { type CheckoutAttempt, findAttempt, findCustomer, rememberSubscription } from '../billing-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { syncWebsite } from '../subscriptions/sync-website.ts';
 
@@ -39,14 +39,19 @@ async function retrieveSession({ payments }: Platform, sessionId: string) {
   }
 }
 
-/** A checkout in another tab could still be paid after the website is gone. */
-export async function closeCheckout(platform: Platform, plans: Plans, website: WebsiteRow): Promise<void> {
+/** A checkout in another tab could still be paid after the website is gone. Returns what was closed, or never opened. */
+export async function closeCheckout(
+  platform: Platform,
+  plans: Plans,
+  website: WebsiteRow,
+): Promise<CheckoutAttempt | null> {
   const attempt = await findAttempt(platform.database, website.id);
-  if (!attempt?.sessionId) return;
+  if (!attempt?.sessionId) return attempt;
   const { sessionId } = attempt;
   const found = await askPayments(() => platform.payments.checkout.sessions.retrieve(sessionId));
   const session = await endSession(platform.payments, found);
   if (session.status === 'complete') await applyCompletedCheckout(platform, plans, website, session);
+  return attempt;
 }
 
 /** Nobody can pay it any more. Returned as it then is: it may have been paid, or ended by someone else, meanwhile. */

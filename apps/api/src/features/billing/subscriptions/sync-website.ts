@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
 import { findPublicWebsite } from '../../websites/public-website-repository.ts';
-import { findHandedOver } from '../../websites/transfer/transfer-repository.ts';
+import { findHandedOver, type PaidTime } from '../../websites/transfer/transfer-repository.ts';
 import { findWebsite, lockWebsite, saveWebsiteState, type WebsiteRow } from '../../websites/website-repository.ts';
 import {
   deleteAttempt,
@@ -18,8 +18,8 @@ import {
 } from '../billing-repository.ts';
 import { creditOf, nextPayment } from '../invoices/next-payment.ts';
 import type { Plans } from '../plans/plans.ts';
-import { decideSubscription, decideWebsiteState, isRunning, prepaidOf } from './decide-website-state.ts';
-import { endTransferredSubscription } from './end-transferred-subscription.ts';
+import { decideFormerSubscription } from './decide-transfer.ts';
+import { decideSubscription, decideWebsiteState, isRunning, prepaidOf, websiteState } from './decide-website-state.ts';
 import { customerOf, findOwner } from './find-owner.ts';
 
 /**
@@ -137,6 +137,23 @@ async function publishWebsiteEvents(
 
 export async function cancelSubscriptionNow(payments: Stripe, subscriptionId: string): Promise<void> {
   await findInPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: true }));
+}
+
+/**
+ * Ends the subscription of a transferred website. What an earlier change of plan still owes the payer is refunded.
+ * Repeating it changes nothing.
+ */
+export async function endTransferredSubscription({ payments, log }: Platform, paid: PaidTime): Promise<void> {
+  const { subscriptionId } = paid;
+  const subscription = await retrieve(payments, subscriptionId);
+  if (!subscription) return;
+  const { status } = subscription;
+  const decision = decideFormerSubscription({ paid, status, state: websiteState(subscription) });
+  if (decision.kind === 'nothing') return;
+  const { hasChanged } = decision;
+  // While the provider was down it may have renewed.
+  if (hasChanged) log.error({ subscriptionId }, 'a subscription changed after its website was transferred');
+  await findInPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: hasChanged, invoice_now: true }));
 }
 
 const retrieve = (payments: Stripe, id: string): Promise<Stripe.Subscription | null> =>
