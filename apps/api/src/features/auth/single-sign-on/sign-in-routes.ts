@@ -16,15 +16,16 @@ import { confirmedAddress } from '../providers/routes.ts';
 import { createVisitCookie } from '../providers/visit-cookie.ts';
 import { sessionDevice } from '../session-device.ts';
 import { readClientSecret } from './client-secret.ts';
+import { decideCompanyEmail, isManagedElsewhere, mapRole } from './decide-issuer-sign-in.ts';
 import type { CompanyIdentity, IssuerClient } from './issuer-client.ts';
 import { issuerProblem } from './issuer-problem.ts';
-import { mapRole } from './map-role.ts';
-import { requireCompanyEmail, requireWorkspace, signInWithIssuer } from './sign-in-with-issuer.ts';
+import { signInWithIssuer } from './sign-in-with-issuer.ts';
 import {
   type ConnectionRow,
   findConnection,
   findConnectionOfDomain,
   findIdentityOwner,
+  listDomains,
   saveTry,
 } from './sso-repository.ts';
 import { saveSsoVisit, takeSsoVisit } from './sso-visit-repository.ts';
@@ -53,8 +54,11 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
     const seen: { outcome: SsoOutcome; identity?: CompanyIdentity } = { outcome: 'done' };
     try {
       seen.identity = await identify();
-      await requireCompanyEmail(database, organizationId, seen.identity);
-      await requireWorkspace(database, connection, seen.identity);
+      const domains = await listDomains(database, organizationId);
+      const provenDomains = domains.filter(({ provenAt }) => provenAt !== null).map(({ domain }) => domain);
+      const decision = decideCompanyEmail(seen.identity, provenDomains);
+      if (decision.kind === 'refuse') throw new AppError(decision.code);
+      if (isManagedElsewhere(connection.issuer, seen.identity, provenDomains)) throw new AppError('sso_email_outside');
     } catch (error) {
       seen.outcome = issuerProblem(error);
       platform.log.warn({ err: error, organizationId }, 'the test of an issuer failed');

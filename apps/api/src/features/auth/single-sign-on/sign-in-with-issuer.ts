@@ -1,5 +1,5 @@
 import type { Language, Role } from '@evenway/contract';
-import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { lockOrganization } from '../../../platform/sessions/organization-access-repository.ts';
@@ -9,7 +9,6 @@ import { findMembership, insertMembership, type Membership, setRole } from '../.
 import { forgetRemoval, wasRemoved } from '../../users/removed-member-repository.ts';
 import { dropUnverified } from '../../users/unverified-repository.ts';
 import {
-  findUser,
   findUserByEmail,
   insertUser,
   listAdmins,
@@ -19,16 +18,10 @@ import {
   type UserRow,
 } from '../../users/user-repository.ts';
 import { namesOf } from '../providers/sign-in-with-provider.ts';
+import { decideEntry, decideMembership, mapRole } from './decide-issuer-sign-in.ts';
 import type { CompanyIdentity } from './issuer-client.ts';
 import { COMPANY_SIGN_IN_MAIL } from './mails/company-sign-in.ts';
-import { mapRole } from './map-role.ts';
-import {
-  type ConnectionRow,
-  findConnection,
-  findIdentityOwner,
-  insertIdentity,
-  listDomains,
-} from './sso-repository.ts';
+import { type ConnectionRow, insertIdentity, loadSignIn } from './sso-repository.ts';
 
 interface SignedIn {
   readonly user: UserRow;
@@ -53,103 +46,78 @@ export async function signInWithIssuer(
 ): Promise<SignedIn> {
   // Locked first, like everywhere members change.
   await lockOrganization(tx, organizationId);
-  const connection = await findConnection(tx, organizationId);
-  if (!connection || connection.mode === 'off' || connection.issuer !== issuer || connection.clientId !== clientId)
-    throw new AppError('sso_unknown');
-  await requireWorkspace(tx, connection, identity);
-  const { role } = mapRole(connection, identity.claims);
-  const ownerId = await findIdentityOwner(tx, connection, identity.subject);
-  const owner = ownerId ? await findUser(tx, ownerId) : null;
-  const { user, isNew } = owner
-    ? { user: owner, isNew: false }
-    : await findOrCreate(tx, { organizationId, role }, identity, language);
-  const before = isNew ? null : await findMembership(tx, user.id, organizationId);
-  if (before === null) await refuseRemoved(tx, connection, user, identity);
-  await insertMembership(tx, user.id, { organizationId, role });
-  if (!owner) {
+  const found = await loadSignIn(tx, organizationId, identity.subject);
+  if (!found) throw new AppError('sso_unknown');
+  const { connection } = found;
+  const entry = decideEntry({ ...found, visited: { issuer, clientId }, identity });
+  if (entry.kind === 'refuse') throw new AppError(entry.code);
+  const known = entry.kind === 'linked' ? entry.linked : await findOwner(tx, organizationId, entry.email);
+  const { role: granted } = mapRole(connection, identity.claims);
+  const { role: before, email } = known;
+  const decision = decideMembership({
+    before,
+    granted,
+    hasRoleClaim: connection.roleClaim !== null,
+    ...(before === null
+      ? { ...(await readRemoval(tx, connection, email, identity)), isLastAdmin: false }
+      : { wasRemoved: false, isInvited: false, isLastAdmin: await isLastAdmin(tx, organizationId, before, email) }),
+  });
+  if (decision.kind === 'refuse') throw new AppError(decision.code);
+  const membership = { organizationId, role: decision.role };
+  const user = known.user ?? (await createMember(tx, membership, identity, email, language));
+  if (decision.kind === 'join') {
+    if (decision.forgetsRemoval) await forgetRemoval(tx, organizationId, email);
+    await insertMembership(tx, user.id, membership);
+  }
+  if (entry.kind === 'by_email') {
     await insertIdentity(tx, { organizationId, issuer, subject: identity.subject, userId: user.id });
     // The owner of an existing account is told that the company can now sign in to this organization with it.
-    if (!isNew) await notifyOwner(tx, user, organizationId);
+    if (known.user) await notifyOwner(tx, user, organizationId);
   }
   await noteFirstSignIn(tx, user.id);
-  const follows = before !== null && connection.roleClaim !== null;
-  const kept = follows ? await followClaim(tx, user, before, role) : (before?.role ?? role);
-  return {
-    user,
-    membership: { organizationId, role: kept },
-    hasJoined: before === null,
-    hasNewRole: before !== null && before.role !== kept,
-  };
+  const hasNewRole = decision.kind === 'stay' && decision.hasNewRole;
+  if (hasNewRole) await setRole(tx, user.id, organizationId, decision.role);
+  return { user, membership, hasJoined: decision.kind === 'join', hasNewRole };
 }
 
-/** The address that the issuer may speak for: of a domain that its organization has proven, and not called unverified. */
-export async function requireCompanyEmail(
-  db: Queryable,
-  organizationId: string,
-  { email, isEmailDenied }: CompanyIdentity,
-): Promise<string> {
-  if (email === null) throw new AppError('sso_email_missing');
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  const domains = await listDomains(db, organizationId);
-  if (!domains.some((one) => one.domain === domain && one.provenAt !== null)) throw new AppError('sso_email_outside');
-  if (isEmailDenied) throw new AppError('sso_email_unverified');
-  return email;
+/** The verified account of an address, if there is one: nobody opens one meanwhile. */
+async function findOwner(tx: Transaction, organizationId: string, email: string) {
+  await lockEmail(tx, email);
+  const user = await findUserByEmail(tx, email);
+  if (!user?.emailVerifiedAt) return { user: null, role: null, email };
+  const membership = await findMembership(tx, user.id, organizationId);
+  return { user, role: membership?.role ?? null, email };
 }
 
-/**
- * Anyone can open an account at Google with an address of someone's company. Only `hd` says that the company manages
- * the account, so it must be a domain that the organization has proven.
- */
-export async function requireWorkspace(
-  db: Queryable,
-  { organizationId, issuer }: Pick<ConnectionRow, 'organizationId' | 'issuer'>,
-  { claims }: Pick<CompanyIdentity, 'claims'>,
-): Promise<void> {
-  if (issuer !== GOOGLE) return;
-  const domain = typeof claims.hd === 'string' ? claims.hd.toLowerCase() : null;
-  const domains = await listDomains(db, organizationId);
-  if (!domains.some((one) => one.domain === domain && one.provenAt !== null)) throw new AppError('sso_email_outside');
-}
-
-const GOOGLE = 'https://accounts.google.com';
-
-/** Someone whom an admin removed stays out until an admin invites them, whatever the issuer says. */
-async function refuseRemoved(
+async function readRemoval(
   tx: Transaction,
   { organizationId, issuer }: ConnectionRow,
-  { email }: UserRow,
+  email: string,
   identity: CompanyIdentity,
-): Promise<void> {
+): Promise<{ wasRemoved: boolean; isInvited: boolean }> {
   const emails = identity.email === null ? [email] : [email, identity.email];
-  if (!(await wasRemoved(tx, organizationId, { issuer, subject: identity.subject }, emails))) return;
-  if (!(await isInvited(tx, organizationId, email))) throw new AppError('sso_removed');
-  await forgetRemoval(tx, organizationId, email);
+  const isOut = await wasRemoved(tx, organizationId, { issuer, subject: identity.subject }, emails);
+  return { wasRemoved: isOut, isInvited: isOut && (await isInvited(tx, organizationId, email)) };
 }
 
-async function findOrCreate(
+async function isLastAdmin(tx: Transaction, organizationId: string, role: Role, email: string): Promise<boolean> {
+  if (role !== 'ORG_ADMIN') return false;
+  const admins = await listAdmins(tx, organizationId);
+  return admins.every((admin) => admin.email === email);
+}
+
+async function createMember(
   tx: Transaction,
   membership: Membership,
   identity: CompanyIdentity,
+  email: string,
   language: Language,
-): Promise<{ user: UserRow; isNew: boolean }> {
-  const email = await requireCompanyEmail(tx, membership.organizationId, identity);
-  await lockEmail(tx, email);
-  const known = await findUserByEmail(tx, email);
-  if (known?.emailVerifiedAt) return { user: known, isNew: false };
+): Promise<UserRow> {
   await dropUnverified(tx, email);
   const person = { ...namesOf(identity, email), email, passwordHash: null, language };
   const user = await insertUser(tx, person, membership);
   await markEmailVerified(tx, user.id);
-  return { user, isNew: true };
-}
-
-/** The claim decides at every sign-in. Only the last admin keeps the role, so that someone can fix a wrong mapping. */
-async function followClaim(tx: Transaction, user: UserRow, before: Membership, role: Role): Promise<Role> {
-  if (before.role === role) return role;
-  const admins = await listAdmins(tx, before.organizationId);
-  if (before.role === 'ORG_ADMIN' && admins.every(({ email }) => email === user.email)) return before.role;
-  await setRole(tx, user.id, before.organizationId, role);
-  return role;
+  return user;
 }
 
 async function notifyOwner(

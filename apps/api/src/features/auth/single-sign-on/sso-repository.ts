@@ -20,6 +20,36 @@ export async function findConnection(db: Queryable, organizationId: string): Pro
   return row ?? null;
 }
 
+/** What decides about a sign-in: the connection, the proven domains, and the member whose subject it is. */
+export async function loadSignIn(db: Queryable, organizationId: string, subject: string) {
+  const [row] = await db
+    .select({
+      connection: ssoConnections,
+      provenDomains: sql<string[]>`array(select domain from sso_domains
+        where organization_id = ${organizationId} and proven_at is not null)`,
+      user: users,
+      role: memberships.role,
+    })
+    .from(ssoConnections)
+    .leftJoin(
+      ssoIdentities,
+      and(
+        eq(ssoIdentities.organizationId, ssoConnections.organizationId),
+        eq(ssoIdentities.issuer, ssoConnections.issuer),
+        eq(ssoIdentities.subject, subject),
+      ),
+    )
+    .leftJoin(users, eq(users.id, ssoIdentities.userId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, users.id), eq(memberships.organizationId, ssoConnections.organizationId)),
+    )
+    .where(eq(ssoConnections.organizationId, organizationId));
+  if (!row) return null;
+  const { user, role, ...rest } = row;
+  return { ...rest, linked: user && { user, role, email: user.email } };
+}
+
 /** The connection for an email domain. The rest of the address does not matter. */
 export async function findConnectionOfDomain(db: Queryable, domain: string): Promise<ConnectionRow | null> {
   const [row] = await db
