@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type CheckRow, hasPages, readState } from './check-repository.ts';
+import { type CheckRow, type FoundCheck, hasPages } from './check-repository.ts';
 import { forgetGone, listOfWebsite, saveFindings } from './finding-repository.ts';
 import { followFindings } from './follow-findings.ts';
 import type { GroupedPages } from './group-pages.ts';
@@ -30,10 +30,8 @@ export async function withGroupedPages<Pages extends GroupedPages | null, Result
   throw new AppError('unavailable');
 }
 
-/** For a transaction that has locked the check. */
-export async function requireUnchanged(tx: Transaction, checkId: string, pages: GroupedPages): Promise<void> {
-  if ((await readState(tx, checkId)) !== pages.state) throw new PagesChanged();
-}
+/** Whether a locked check is still as it was when its pages were grouped. */
+export const isUnchanged = ({ version }: FoundCheck, pages: GroupedPages): boolean => version === pages.state;
 
 /**
  * Saves the findings of a check that has ended, compared with what was known before. Its website must be locked

@@ -22,9 +22,10 @@ export type CheckRow = typeof checks.$inferSelect;
 type PageRow = typeof pages.$inferSelect;
 
 /** A check and its website, which may have been transferred or switched off since. */
-interface FoundCheck {
+export interface FoundCheck {
   readonly check: CheckRow;
   readonly isOver: boolean;
+  readonly version: string | null;
   readonly website: { readonly id: string; readonly domain: string; readonly organizationId: string };
 }
 
@@ -151,12 +152,16 @@ export async function renewLink(db: Queryable, id: string, tokenHash: string, li
     .where(eq(checks.id, id));
 }
 
+/** Changes with every report, so that what was read before can be known to be current. */
+const version = sql<string | null>`${checks.seenAt}::text`;
+
 /** Concurrent requests for the same check wait. */
 async function lockWhere(db: Queryable, condition: SQL | undefined): Promise<FoundCheck | null> {
   const [row] = await db
     .select({
       check: getTableColumns(checks),
       isOver: isPast,
+      version,
       website: { id: websites.id, domain: websites.domain, organizationId: websites.organizationId },
     })
     .from(checks)
@@ -255,12 +260,8 @@ export async function savePage(db: Queryable, page: Omit<PageRow, 'reportedAt'>)
     .onConflictDoUpdate({ target: [pages.checkId, pages.path], set: content });
 }
 
-/** Changes with every report, so that what was read before can be known to be current. */
 export async function readState(db: Queryable, checkId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ state: sql<string | null>`${checks.seenAt}::text` })
-    .from(checks)
-    .where(eq(checks.id, checkId));
+  const [row] = await db.select({ state: version }).from(checks).where(eq(checks.id, checkId));
   return row?.state ?? null;
 }
 

@@ -6,12 +6,12 @@ import { type Implementation, implement } from '../../platform/http/implementati
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isDelivered, requireWebsite, websiteTarget } from '../websites/website-repository.ts';
-import { applyCheck, requireUnchanged, withGroupedPages } from './apply-check.ts';
+import { applyCheck, isUnchanged, PagesChanged, withGroupedPages } from './apply-check.ts';
 import { findCheck, insertCheck, listChecks, listEnded, listPages, lockCheck, stopCheck } from './check-repository.ts';
-import { continueCheck } from './continue-check.ts';
 import { findFinding, listFindings, lockFindings, saveStatus } from './finding-repository.ts';
 import { type GroupedPages, groupPages } from './group-pages.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './manual-check-repository.ts';
+import { continueCheck } from './open-check.ts';
 import { startAddress, withToken } from './start-address.ts';
 
 /** `homeOf`: where a check of a website starts by default. */
@@ -61,7 +61,7 @@ export function checkRoutes(
           if (!found) throw new AppError('check_gone');
           const { check, website } = found;
           if (check.state === 'finished' || check.state === 'stopped') throw new AppError('check_over');
-          await requireUnchanged(tx, id, pages);
+          if (!isUnchanged(found, pages)) throw new PagesChanged();
           await stopCheck(tx, id);
           await applyCheck(tx, check, pages);
           await record(tx, { target: { kind: 'website', id: website.id, label: website.domain } });

@@ -1,12 +1,13 @@
-import { CHECK_MAX_PAGES, type CheckReport } from '@evenway/contract';
+import type { CheckReport } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { PageRules } from '../../platform/database/schema/checks.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { applyCheck, PagesChanged, requireUnchanged, withGroupedPages } from './apply-check.ts';
+import { applyCheck, isUnchanged, PagesChanged, withGroupedPages } from './apply-check.ts';
 import { countOtherPages, findBySecret, lockBySecret, savePage, saveProgress } from './check-repository.ts';
+import { decideReport } from './decide-check-intake.ts';
 import { lockFindings } from './finding-repository.ts';
 import { type GroupedPages, groupPages, prepareRules } from './group-pages.ts';
 import type { ReportingPage } from './open-check.ts';
@@ -32,29 +33,31 @@ export async function saveReport(
       // Before the check itself, in the same lock order as a transfer of the website.
       await lockFindings(tx, known.websiteId);
       const found = await lockBySecret(tx, secretHash, uniqueId);
-      if (!found || found.check.origin !== origin) throw new AppError('check_foreign');
+      if (!found) throw new AppError('check_foreign');
       const { check, isOver } = found;
-      if (isOver) throw new AppError('check_over');
-      if (grouped) await requireUnchanged(tx, check.id, grouped);
-      if (page) await saveReported(tx, check.id, origin, page);
-      // A page that is checked after the end, because it could not be framed, does not start the check again.
-      const isMore = check.state === 'finished' && progress.state !== 'stopped';
-      const state = isMore ? 'finished' : progress.state;
-      const pagesFound = isMore ? Math.max(check.found, progress.found) : progress.found;
-      await saveProgress(tx, check.id, { ...progress, state, found: pagesFound });
-      if (grouped) await applyCheck(tx, check, grouped);
-      else if (state === 'finished') {
+      const decision = decideReport({
+        check,
+        isOver,
+        origin,
+        path: page?.path ?? null,
+        otherPages: page ? await countOtherPages(tx, check.id, page.path) : 0,
+        progress,
+        grouping: grouped ? (isUnchanged(found, grouped) ? 'current' : 'outdated') : 'none',
+      });
+      if (decision.kind === 'refuse') throw new AppError(decision.code);
+      if (decision.kind === 'group') {
         hasEnded = true;
         throw new PagesChanged();
       }
+      if (page) await saveReported(tx, check.id, page);
+      await saveProgress(tx, check.id, { ...progress, state: decision.state, found: decision.found });
+      if (grouped) await applyCheck(tx, check, grouped);
     });
   const fresh = page && { path: page.path, rules: page.state === 'checked' ? page.rules : null };
   await withGroupedPages(async () => (hasEnded ? groupPages(database, known.id, fresh) : null), save);
 }
 
-async function saveReported(tx: Transaction, checkId: string, origin: string, page: ReportedPage): Promise<void> {
-  if (new URL(page.path, origin).origin !== origin) throw new AppError('check_foreign');
-  if ((await countOtherPages(tx, checkId, page.path)) >= CHECK_MAX_PAGES) throw new AppError('invalid_request');
+async function saveReported(tx: Transaction, checkId: string, page: ReportedPage): Promise<void> {
   await savePage(tx, {
     checkId,
     path: page.path,
