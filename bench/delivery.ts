@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Client } from '@evenway/database-connections';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
+import { startBuiltServer } from '@evenway/testing/start-built-server';
+import { seedWebsites } from '../apps/api/src/testing/websites/seed-websites.ts';
 import {
   type Comparison,
   compareWithBareServer,
@@ -7,10 +10,7 @@ import {
   UNVISITED_WEBSITES,
 } from './delivery/compare-with-bare-server.ts';
 import { missedGoals, nameOf } from './delivery/missed-goals.ts';
-import { seedWebsites } from './delivery/seed-websites.ts';
-import { findFreePort } from './lib/find-free-port.ts';
 import { forkProgram } from './lib/fork-program.ts';
-import { startBuiltServer } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /**

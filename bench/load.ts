@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Client } from '@evenway/database-connections';
-import { seedWebsites } from './delivery/seed-websites.ts';
+import { median } from '@evenway/testing/median';
+import { listDescendants } from '@evenway/testing/process-memory';
+import { startBuiltServer, WEB_URL } from '@evenway/testing/start-built-server';
+import { seedWebsites } from '../apps/api/src/testing/websites/seed-websites.ts';
 import { cpuMilliseconds } from './lib/cpu-time.ts';
 import { forkProgram, type Program } from './lib/fork-program.ts';
-import { median } from './lib/median.ts';
-import { listDescendants } from './lib/process-memory.ts';
-import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 import { addOwners, dayOfRequests, type KindName, type RequestKind } from './load/day-of-requests.ts';
 import { measureRows } from './load/row-sizes.ts';

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@evenway/database-connections';
+import { memoryOf } from '@evenway/testing/process-memory';
+import { type BuiltServer, startBuiltServer } from '@evenway/testing/start-built-server';
 import {
   canceledUnnoticed,
   type ManySubscriptions,
   seedManySubscriptions,
   startManySubscriptions,
 } from '../apps/api/src/testing/many-subscriptions.ts';
-import { memoryOf } from './lib/process-memory.ts';
-import { type BuiltServer, startBuiltServer } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /**

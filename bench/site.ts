@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { runProduct } from '@evenway/testing/run-product';
 import { reportError } from '../scripts/lib/report-error.mjs';
 import { ensureBenchTools } from './lib/ensure-bench-tools.ts';
-import { runProduct } from './lib/run-product.ts';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 

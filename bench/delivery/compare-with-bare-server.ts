@@ -1,6 +1,6 @@
+import { median } from '@evenway/testing/median';
 import { cpuMilliseconds } from '../lib/cpu-time.ts';
 import type { Program } from '../lib/fork-program.ts';
-import { median } from '../lib/median.ts';
 
 /** `first`: visits of websites without a visit this month, each once. */
 export type Kind = 'config' | 'visit' | 'first';

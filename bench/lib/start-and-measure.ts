@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/lib/check-port.mjs';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
+import { isRunning, listDescendants, memoryOf } from '@evenway/testing/process-memory';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { isRunning, listDescendants, memoryOf } from './process-memory.ts';
 
 const READY_WITHIN_MS = 120_000;
 const SETTLE_MS = 1_000;

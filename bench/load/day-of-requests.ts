@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { signedPaymentEvent } from '@evenway/testing/payment-event';
 import type pg from 'pg';
-import { addOwner, PASSWORD, signIn } from '../lib/owner.ts';
-import { signedPaymentEvent } from '../lib/payment-event.ts';
+import { addOwner, signIn } from '../../apps/api/src/testing/accounts/owner.ts';
+import { digest, PASSWORD } from '../../apps/api/src/testing/accounts/people.ts';
 
 export type KindName = 'configurations' | 'visits' | 'dashboards' | 'webhooks' | 'saves' | 'sign-ins';
 
@@ -84,7 +85,7 @@ export function dayOfRequests(websites: number, owners: readonly Owner[], server
       return request('POST', `/api/widget-configs/${own[index % own.length]}`, asPerson(server, cookie), body);
     },
     'sign-ins': (index) => {
-      const password = createHash('sha256').update(PASSWORD).digest('hex');
+      const password = digest(PASSWORD);
       const body = JSON.stringify({ email: ownerOf(owners, index).email, password });
       return request('POST', '/api/auth/login', asPerson(server), body);
     },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import type { Picture } from '../../e2e/support/pictures/compare-pictures.ts';
-import { type Box, figureContrast, likeness, textContrast } from './compare-pixels.ts';
+import { type Box, figureContrast, likeness, type Picture, textContrast } from './compare-pixels.ts';
 import { takePicture } from './page-under-settings.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import type { Picture } from '../../e2e/support/pictures/compare-pictures.ts';
-import { changedPixels } from './compare-pixels.ts';
+import { changedPixels, type Picture } from './compare-pixels.ts';
 
 /** What changed on the screen when one element took the focus or another state. */
 export interface Change {

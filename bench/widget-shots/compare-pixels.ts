@@ -1,4 +1,7 @@
-import type { Picture } from '../../e2e/support/pictures/compare-pictures.ts';
+import type { PNG } from 'pngjs';
+
+/** Red, green, blue and alpha of each pixel, line by line. */
+export type Picture = Pick<PNG, 'width' | 'height' | 'data'>;
 
 /** Left, top, width and height in pixels of a picture. */
 export type Box = readonly [number, number, number, number];

@@ -1,4 +1,4 @@
-import { contactPage, escapeHtml, picture } from '../lib/contact-page.ts';
+import { contactPage, escapeHtml, picture } from '@evenway/testing/contact-page';
 import type { PageResult } from './judge-page.ts';
 
 /** Every picture beside the one without the widget, filtered by page and function. */

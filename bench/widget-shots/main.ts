@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawSheets, type Shot } from '@evenway/testing/draw-sheets';
 import { chromium } from '@playwright/test';
 import ensureCorpus from '../../apps/widget/tests/corpus/ensure-corpus.config.mjs';
 import { corpusPages, type RealPage } from '../../apps/widget/tests/support/real-pages.ts';
@@ -8,7 +9,6 @@ import { ensureInstalled } from '../../scripts/lib/install/ensure-installed.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
-import { drawSheets, type Shot } from '../lib/draw-sheets.ts';
 import { serve } from '../widget/serve.ts';
 import { cases } from './cases.ts';
 import { contactSheet } from './contact-sheet.ts';

@@ -1,5 +1,5 @@
+import { median } from '@evenway/testing/median';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { median } from '../lib/median.ts';
 import { bareButton, type Contender, type Control } from './contenders.ts';
 import { inject, openGroups, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
 import type { Served } from './serve.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { findFreePort } from '../lib/find-free-port.ts';
 import { accessibleWebWidgetFile, type Contender } from './contenders.ts';
 import { GENERATED_CSS, GENERATED_JS, generatedPage } from './generated-page.ts';
 

@@ -1,6 +1,6 @@
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { copiesOf } from '@evenway/testing/counting-inbox';
 import { waitFor } from '@evenway/testing/wait-for';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';
 import { countUnsent, enqueueMails } from '../lib/queued-mails.ts';

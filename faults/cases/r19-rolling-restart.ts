@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { startLoadBalancer } from '@evenway/testing/load-balancer';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { type Server, withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';
 import { describe, keepSending, statusOf, untilAcknowledged } from '../lib/load.ts';

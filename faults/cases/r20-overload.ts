@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '@evenway/testing/median';
 import { waitFor } from '@evenway/testing/wait-for';
-import { digest } from '../../apps/api/src/testing/accounts/people.ts';
-import { median } from '../../bench/lib/median.ts';
-import { addOwner, PASSWORD } from '../../bench/lib/owner.ts';
+import { addOwner } from '../../apps/api/src/testing/accounts/owner.ts';
+import { digest, PASSWORD } from '../../apps/api/src/testing/accounts/people.ts';
 import { type Environment, WEB_URL, withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase, type Rules } from '../lib/fault-case.ts';
 import { describe, isSuccess, keepSending, type Status, statusOf, untilAcknowledged } from '../lib/load.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median } from '../../bench/lib/median.ts';
+import { median } from '@evenway/testing/median';
 import { withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';
 import { isSuccess, keepSending, type Load, statusOf } from '../lib/load.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { waitFor } from '@evenway/testing/wait-for';
 import { digest, newEmail, PASSWORD, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { type Environment, type Server, withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase, type Rules } from '../lib/fault-case.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { askAs, type ProductDatabase } from '../lib/product-database.ts';
 import { type LoadBalancer, startHaproxy } from './haproxy.ts';
 import { createNetwork } from './machines.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { waitFor } from '@evenway/testing/wait-for';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { kill } from '../lib/kill.ts';
 import type { Machine } from './machines.ts';
 

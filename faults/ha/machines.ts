@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { kill } from '../lib/kill.ts';
 
 export interface Ports {

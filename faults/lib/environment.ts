@@ -2,13 +2,13 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLocalStripe, type PaymentsAddresses } from '@evenway/local-stripe';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { type CountingInbox, startCountingInbox } from '@evenway/testing/counting-inbox';
+import { type BuiltServer, startBuiltServer } from '@evenway/testing/start-built-server';
 import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
 import { TestClient } from '@evenway/testing/test-client';
 import { setUpCatalogue } from '../../apps/api/src/features/billing/plans/set-up-catalogue.ts';
 import { createPayments } from '../../apps/api/src/platform/payments/payments.ts';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
-import { type BuiltServer, startBuiltServer } from '../../bench/lib/start-built-server.ts';
 import { type FaultyDatabase, startFaultyDatabase } from './faulty-database.ts';
 import type { ProductDatabase } from './product-database.ts';
 

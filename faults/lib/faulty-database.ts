@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@evenway/local-services/database';
+import { listDescendants } from '@evenway/testing/process-memory';
 import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
-import { listDescendants } from '../../bench/lib/process-memory.ts';
 import { kill } from './kill.ts';
 import { askAs, type ProductDatabase } from './product-database.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashSecret } from '../../apps/api/src/platform/crypto/keys.ts';
-import { addOwner, signIn } from '../../bench/lib/owner.ts';
+import { addOwner, signIn } from '../../apps/api/src/testing/accounts/owner.ts';
 import { WEB_URL } from './environment.ts';
 import { isSuccess, keepSending, type Status, statusOf } from './load.ts';
 import type { ProductDatabase } from './product-database.ts';

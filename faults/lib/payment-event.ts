@@ -1,4 +1,4 @@
-import { signedPaymentEvent } from '../../bench/lib/payment-event.ts';
+import { signedPaymentEvent } from '@evenway/testing/payment-event';
 import { type Status, statusOf } from './load.ts';
 
 /** Sends a signed payment event about a changed subscription. */

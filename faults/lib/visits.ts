@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { seedWebsites } from '../../bench/delivery/seed-websites.ts';
+import { seedWebsites } from '../../apps/api/src/testing/websites/seed-websites.ts';
 import { type Status, statusOf } from './load.ts';
 import type { ProductDatabase } from './product-database.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { findFreePort } from '../lib/check-port.mjs';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 
 const ELSEWHERE = 'http://127.0.0.1:1';

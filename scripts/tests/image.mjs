@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
 import { startCountingInbox } from '@evenway/testing/counting-inbox';
 import { newEmail, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
-import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { findFreePort } from '../lib/check-port.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { reportError } from '../lib/report-error.mjs';
 import { packServer } from '../pack/pack-server.mjs';

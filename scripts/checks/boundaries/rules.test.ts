@@ -45,6 +45,8 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'api-platform-knows-no-feature': ['apps/api/src/platform/a.ts', 'apps/api/src/features/team/b.ts'],
   'tests-stay-tests': ['apps/api/src/features/team/a.ts', 'apps/api/src/testing/b.ts'],
   'testing-knows-no-app': ['packages/testing/src/a.ts', 'apps/api/src/b.ts'],
+  'bench-is-apart': ['faults/lib/a.ts', 'bench/lib/b.ts'],
+  'e2e-is-apart': ['bench/widget/a.ts', 'e2e/support/b.ts'],
   'faults-is-apart': ['scripts/tests/a.ts', 'faults/lib/b.ts'],
   'api-feature-team-is-apart': ['apps/api/src/features/team/a.ts', 'apps/api/src/features/billing/b.ts'],
   'api-feature-team-is-composed': ['apps/api/src/features/team/a.ts', 'apps/api/src/app.ts'],

@@ -119,7 +119,7 @@ export function boundaryRules(root: string): Rule[] {
       '^packages/testing/',
       '^(apps|bench|e2e|faults|deploy|scripts/(?!lib/))',
     ),
-    ...['faults'].map((room) =>
+    ...['bench', 'e2e', 'faults'].map((room) =>
       forbid(`${room}-is-apart`, 'What two rooms share is below both of them.', `^(?!${room}/)`, `^${room}/`),
     ),
     ...featuresOf(root, 'apps/api/src').flatMap((feature) => [

@@ -1,12 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type Plan, type Website } from '@evenway/contract';
 import { createLocalStripe } from '@evenway/local-stripe';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { type ClockMove, movePaymentClock, switchWebhooks } from '@evenway/local-stripe/controls';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import type { TestClient } from '@evenway/testing/test-client';
 import { waitFor } from '@evenway/testing/wait-for';
 import type Stripe from 'stripe';
@@ -48,7 +47,7 @@ export async function startBillingProduct(
   change: Partial<ResolvedSettings> = {},
   dist: { webDist?: string; widgetDist?: string } = {},
 ): Promise<BillingProduct> {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-payments-'));
   const service = createLocalStripe({
     dataDir,
@@ -105,16 +104,4 @@ export async function startBillingProduct(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Below the ephemeral ports of the system: nobody else gets it between this check and the start of the product. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(12_000, 32_000);
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-    });
-    if (isFree) return port;
-  }
 }

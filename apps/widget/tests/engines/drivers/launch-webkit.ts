@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../support/free-port.ts';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { type Command, connectWebDriver } from './connect-web-driver.ts';
 import type { Device, Driver, Key, Programs } from './driver.ts';
 import { startDisplay } from './start-display.ts';
@@ -55,7 +55,7 @@ async function startSession(programs: Programs, device: Device, sitePort: string
     undo.push(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
     const display = await startDisplay(programs.display);
     undo.push(display.program.stop);
-    const port = await freePort();
+    const port = await findFreePort();
     const driver = await startProgram(programs.webkitDriver, [`--port=${port}`], {
       PATH: '/usr/bin:/bin',
       LANG: 'C.UTF-8',

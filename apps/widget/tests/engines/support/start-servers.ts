@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
 
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../support/server.ts');
 
@@ -37,7 +37,7 @@ export async function startServers(): Promise<Servers> {
 }
 
 async function tryPorts(): Promise<Servers | null> {
-  const [site, cdn] = [await freePort(), await freePort()];
+  const [site, cdn] = [await findFreePort(), await findFreePort()];
   const child = spawn(process.execPath, ['--import', 'tsx', program, `${site}`, `${cdn}`], {
     // The channel closes with this worker, however that ends, and the program exits with it.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBuilt } from '../../scripts/lib/build/ensure-built.mjs';
-import { inRoot } from '../../scripts/lib/paths.mjs';
-import { findFreePort } from './find-free-port.ts';
-import { PEPPER } from './owner.ts';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
+import { ensureBuilt } from '../../../scripts/lib/build/ensure-built.mjs';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
 
+/** The pepper of the servers that are started here: whose password hashes they can check. */
+export const PEPPER = 'a pepper that is only good for measuring, and long enough';
 /** The public address; requests that change something must come from there. */
 export const WEB_URL = 'https://app.example.org';
 const READY_WITHIN_MS = 60_000;

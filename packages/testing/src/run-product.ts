@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/lib/check-port.mjs';
-import { ROOT } from '../../scripts/lib/paths.mjs';
+import { findFreePort } from '@evenway/stand-in-kit/free-port';
+import { ROOT } from '../../../scripts/lib/paths.mjs';
 
 const READY_WITHIN_MS = 180_000;
 

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { preferLanguage } from '../../e2e/support/looks.ts';
-import { NOW, type Screen } from '../../e2e/support/screens/screen.ts';
+import { preferLanguage } from '../support/looks.ts';
+import { NOW, type Screen } from '../support/screens/screen.ts';
 import { heightOf, type Look, nameOf } from './looks.ts';
 
 export interface Taken {

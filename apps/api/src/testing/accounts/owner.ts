@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
+import { PEPPER } from '@evenway/testing/start-built-server';
 import type pg from 'pg';
-import { createPasswords } from '../../apps/api/src/platform/crypto/passwords.ts';
-
-/** The pepper of the measured servers. */
-export const PEPPER = 'a pepper that is only good for measuring, and long enough';
-export const PASSWORD = 'Measure1!';
-const digest = createHash('sha256').update(PASSWORD).digest('hex');
+import { createPasswords } from '../../platform/crypto/passwords.ts';
+import { digest, PASSWORD } from './people.ts';
 
 /** An organization and its admin, inserted directly into the database. Resolves with the organization's id. */
 export async function addOwner(client: pg.Client, email: string): Promise<string> {
@@ -17,7 +13,7 @@ export async function addOwner(client: pg.Client, email: string): Promise<string
      )
      insert into memberships (user_id, organization_id, role)
      select person.id, organization.id, 'ORG_ADMIN' from person, organization returning organization_id as id`,
-    [email, await createPasswords(PEPPER).hash(digest)],
+    [email, await createPasswords(PEPPER).hash(digest(PASSWORD))],
   );
   return rows[0].id;
 }
@@ -25,7 +21,7 @@ export async function addOwner(client: pg.Client, email: string): Promise<string
 /** Signs in like the web application and resolves with the session's cookie. `origin` is the application's address. */
 export async function signIn(url: string, origin: string, email: string): Promise<string> {
   const headers = { origin, 'content-type': 'application/json' };
-  const body = JSON.stringify({ email, password: digest });
+  const body = JSON.stringify({ email, password: digest(PASSWORD) });
   const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`signing in was answered with ${answer.status}: ${await answer.text()}`);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

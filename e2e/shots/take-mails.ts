@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeHtml } from '@evenway/testing/contact-page';
 import type { Browser } from '@playwright/test';
 import { composeSamples } from '../../apps/api/src/testing/mail-samples.ts';
-import { escapeHtml } from '../lib/contact-page.ts';
 import { heightOf, type Look, nameOf } from './looks.ts';
 import type { Taken } from './take-screens.ts';
 

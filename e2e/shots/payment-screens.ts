@@ -1,7 +1,7 @@
 import type { Invoice, Plan } from '@evenway/contract';
 import type { Page } from '@playwright/test';
-import { demoAdmin, enter } from '../../e2e/support/people.ts';
-import { openAt, type Screen } from '../../e2e/support/screens/screen.ts';
+import { demoAdmin, enter } from '../support/people.ts';
+import { openAt, type Screen } from '../support/screens/screen.ts';
 
 /** The payment provider's screens, which need real invoices: those of the demo. */
 export const paymentScreens: readonly Screen[] = [
