@@ -1,7 +1,7 @@
 import { type Content, html } from '@evenway/html';
 import type { FastifyPluginAsync } from 'fastify';
 import type { LocalLink, LocalService } from '../local-service.ts';
-import { renderLayout } from './layout.ts';
+import { INDEX_TITLE, renderLayout } from './layout.ts';
 import { sendPage } from './send-page.ts';
 import { STYLE } from './style.ts';
 
@@ -40,7 +40,7 @@ export function createPages(services: LocalService[], product: readonly LocalLin
 
 function renderIndex(services: LocalService[], product: readonly LocalLink[]): string {
   return renderLayout(
-    'Local services',
+    INDEX_TITLE,
     html`<p>What stands in for the outside world on this machine. Nothing here exists in production.</p>
       ${renderLinks(services)}
       ${product.length > 0 ? html`<h2>The product</h2>${renderLinks(product)}` : ''}`,

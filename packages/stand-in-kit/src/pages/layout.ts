@@ -1,6 +1,9 @@
 import { type Content, html } from '@evenway/html';
 import { renderDocument } from './document.ts';
 
+/** Of the page that lists all others, and is itself called so. */
+export const INDEX_TITLE = 'Local services';
+
 interface LayoutOptions {
   /** A separate style, which includes that of the other pages. */
   readonly style?: string;
@@ -14,8 +17,8 @@ export function renderLayout(
   { style = '/local/style.css', parent }: LayoutOptions = {},
 ): string {
   return renderDocument(
-    { title: `${title} · Local services`, style },
-    html`<header><nav aria-label="Local services"><a href="/local">Local services</a> ${parent ? html`<a href="${parent.path}">${parent.name}</a> ` : ''}<a href="/">The product</a></nav></header>
+    { title: title === INDEX_TITLE ? title : `${title} · ${INDEX_TITLE}`, style },
+    html`<header><nav aria-label="${INDEX_TITLE}"><a href="/local">${INDEX_TITLE}</a> ${parent ? html`<a href="${parent.path}">${parent.name}</a> ` : ''}<a href="/">The product</a></nav></header>
   <main>
     <h1>${title}</h1>
     ${content}
