@@ -20,6 +20,12 @@ export async function checkPort(command) {
   return port;
 }
 
+/** The same, after a start that failed: another program may have taken the port since it was checked. */
+export async function explainTakenPort(error, command) {
+  if (error.isPortTaken) await checkPort(command);
+  throw error;
+}
+
 export async function findFreePort() {
   for (;;) {
     // Below the ephemeral ports of the system: no connection gets it before who asked listens on it.

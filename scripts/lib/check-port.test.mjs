@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkPort, findFreePort } from './check-port.mjs';
+import { checkPort, explainTakenPort, findFreePort } from './check-port.mjs';
 
 describe('the check of the port', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -14,6 +14,19 @@ describe('the check of the port', () => {
     await expect(checkPort('npm start')).rejects.toMatchObject({
       userMessage: `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1} npm start.`,
     });
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says the same when the port is taken between the check and the start', async () => {
+    const port = await findFreePort();
+    vi.stubEnv('PORT', String(port));
+    const other = createServer();
+    await new Promise((resolve) => other.listen(port, '127.0.0.1', resolve));
+    await expect(explainTakenPort({ isPortTaken: true }, 'npm start')).rejects.toMatchObject({
+      userMessage: expect.stringContaining(`Port ${port} is in use by another program. Stop it,`),
+    });
+    const failed = new Error('something else');
+    await expect(explainTakenPort(failed, 'npm start')).rejects.toBe(failed);
     await new Promise((resolve) => other.close(resolve));
   });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build/ensure-built.mjs';
-import { checkPort, readPort } from './check-port.mjs';
+import { checkPort, explainTakenPort, readPort } from './check-port.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { isStartedAlready } from './is-started-already.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
@@ -21,6 +21,6 @@ export async function startProduct() {
   // Exiting, unlike dying by a signal, also stops a database that is still starting.
   const leave = () => process.exit(1);
   process.once('SIGINT', leave).once('SIGTERM', leave);
-  await runServer((line) => console.log(line));
+  await runServer((line) => console.log(line)).catch((error) => explainTakenPort(error, 'npm start'));
   process.off('SIGINT', leave).off('SIGTERM', leave);
 }

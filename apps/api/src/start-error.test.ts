@@ -8,6 +8,11 @@ describe('a start that fails', () => {
     expect(new StartError(failed(code)).userMessage).toMatch(/^The disk is full: free some space/);
   });
 
+  it('knows that the port was taken, and of nothing else that it was', () => {
+    expect(new StartError(failed('EADDRINUSE')).isPortTaken).toBe(true);
+    expect(new StartError(failed('ENOSPC')).isPortTaken).toBe(false);
+  });
+
   it('is told in full when a person cannot mend it', () => {
     expect(new StartError(failed('23514')).userMessage).toContain("code: '23514'");
   });

@@ -8,9 +8,11 @@ import { logError } from './platform/errors/log-error.ts';
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly userMessage: string;
+  readonly isPortTaken: boolean;
 
   constructor(error: unknown) {
     super('the product did not start');
+    this.isPortTaken = hasCode(error, ['EADDRINUSE']);
     const { userMessage } = (error ?? {}) as { userMessage?: unknown };
     this.userMessage =
       typeof userMessage === 'string' ? userMessage : (explainFullDisk(error) ?? inspect(logError(error)));
@@ -21,10 +23,15 @@ export class StartError extends Error {
 const DISK_FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
 function explainFullDisk(error: unknown): string | undefined {
+  return hasCode(error, DISK_FULL)
+    ? 'The disk is full: free some space, then start again. Nothing that was saved is lost.'
+    : undefined;
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code } = one as NodeJS.ErrnoException;
-    if (code !== undefined && DISK_FULL.includes(code))
-      return 'The disk is full: free some space, then start again. Nothing that was saved is lost.';
+    if (code !== undefined && codes.includes(code)) return true;
   }
-  return undefined;
+  return false;
 }
