@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
 import { startCountingInbox } from '@evenway/testing/counting-inbox';
+import { productionSettings } from '@evenway/testing/production-settings';
 import { newEmail, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
 import { findFreePort } from '../lib/check-port.mjs';
 import { inRoot } from '../lib/paths.mjs';
@@ -36,6 +37,7 @@ async function main() {
     ends.unshift(() => inbox.stop());
     const port = await findFreePort();
     const settings = {
+      ...productionSettings,
       ...imageEnvironment(tree),
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -43,10 +45,7 @@ async function main() {
       DATABASE_URL: postgres.serverUrl,
       DATABASE_OWNER_URL: postgres.url,
       SMTP_URL: inbox.url,
-      APP_SECRET: 'a secret for an hour, and long enough',
-      PASSWORD_PEPPER: 'a pepper for an hour, and long enough',
       STRIPE_SECRET_KEY: 'sk_test_nobody',
-      STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
       DRAIN_SECONDS: String(DRAIN_SECONDS),
       LOG_LEVEL: 'warn',
     };

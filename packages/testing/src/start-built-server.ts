@@ -4,11 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { ensureBuilt } from '../../../scripts/lib/build/ensure-built.mjs';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { productionSettings } from './production-settings.ts';
 
-/** The pepper of the servers that are started here: whose password hashes they can check. */
-export const PEPPER = 'a pepper that is only good for measuring, and long enough';
 /** The public address; requests that change something must come from there. */
-export const WEB_URL = 'https://app.example.org';
+export const { WEB_URL } = productionSettings;
 const READY_WITHIN_MS = 60_000;
 /** Checked once per run: sources do not change during it. */
 let built: Promise<void> | undefined;
@@ -72,17 +71,13 @@ async function isReady(port: number): Promise<boolean> {
 
 /** There is no mail server or payment provider: nothing here sends or pays. */
 const PRODUCTION = {
-  NODE_ENV: 'production',
+  ...productionSettings,
   HOST: '127.0.0.1',
-  WEB_URL,
   API_URL: '',
   DATABASE_OWNER_URL: '',
   LOG_LEVEL: 'silent',
   RATE_LIMIT_FACTOR: '1000',
   SMTP_URL: 'smtp://127.0.0.1:1',
-  APP_SECRET: 'a secret that is only good for measuring, and long enough',
-  PASSWORD_PEPPER: PEPPER,
   STRIPE_SECRET_KEY: 'sk_test_none',
-  STRIPE_WEBHOOK_SECRET: 'whsec_none',
   STRIPE_API_BASE: '',
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { productionSettings as production } from '@evenway/testing/production-settings';
 import { describe, expect, it } from 'vitest';
 import { envExample } from './env-example.ts';
 import {
@@ -13,17 +14,6 @@ import {
   servesAsOwner,
   settingsProblems,
 } from './settings.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  WEB_URL: 'https://app.example.org/',
-  DATABASE_URL: 'postgresql://db.example.org/evenway',
-  SMTP_URL: 'smtps://mail.example.org',
-  APP_SECRET: 'x'.repeat(32),
-  PASSWORD_PEPPER: 'y'.repeat(32),
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-};
 
 const resolved = (settings: Settings) =>
   ({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import { productionSettings as production } from '@evenway/testing/production-settings';
 import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
 import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -28,16 +29,6 @@ const succeeds = (work: Promise<unknown>) =>
   );
 
 describe('the doctor and the start judge settings alike', () => {
-  const production = {
-    NODE_ENV: 'production',
-    WEB_URL: 'https://app.example.org',
-    DATABASE_URL: 'postgresql://db.example.org/evenway',
-    SMTP_URL: 'smtps://mail.example.org',
-    APP_SECRET: 'x'.repeat(32),
-    PASSWORD_PEPPER: 'y'.repeat(32),
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  };
   const refusedBy = {
     start(environment: Record<string, string>): string[] {
       try {

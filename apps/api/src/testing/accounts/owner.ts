@@ -1,4 +1,4 @@
-import { PEPPER } from '@evenway/testing/start-built-server';
+import { productionSettings } from '@evenway/testing/production-settings';
 import type pg from 'pg';
 import { createPasswords } from '../../platform/crypto/passwords.ts';
 import { digest, PASSWORD } from './people.ts';
@@ -13,7 +13,7 @@ export async function addOwner(client: pg.Client, email: string): Promise<string
      )
      insert into memberships (user_id, organization_id, role)
      select person.id, organization.id, 'ORG_ADMIN' from person, organization returning organization_id as id`,
-    [email, await createPasswords(PEPPER).hash(digest(PASSWORD))],
+    [email, await createPasswords(productionSettings.PASSWORD_PEPPER).hash(digest(PASSWORD))],
   );
   return rows[0].id;
 }
