@@ -29,11 +29,12 @@ import { serveWidget } from './features/widget-delivery/routes.ts';
 import { readWidgetFiles } from './features/widget-delivery/widget-files.ts';
 import { readWidgetRelease } from './features/widget-delivery/widget-release.ts';
 import { implementations } from './implementations.ts';
-import { refuseKeysInAddresses } from './platform/api-keys/refuse-keys-in-addresses.ts';
+import { holdsApiKey } from './platform/api-keys/api-key-format.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import type { Database } from './platform/database/database.ts';
 import { freshReads, type Replica } from './platform/database/stale-reads.ts';
+import { AppError } from './platform/errors/app-error.ts';
 import { handleError } from './platform/errors/error-handler.ts';
 import { createClientAddress } from './platform/http/client-address.ts';
 import { allowWebOrigin } from './platform/http/cross-origin.ts';
@@ -216,4 +217,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     routes,
     announceStop,
   };
+}
+
+/** Proxies, browsers and logs store URLs: a key in one must be considered leaked, and the error says so. */
+function refuseKeysInAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (holdsApiKey(request.url)) throw new AppError('key_in_address');
+  });
 }

@@ -34,6 +34,5 @@ export {
   type ManualCheckKey,
   type ManualOutcome,
 } from './manual/manual-checks.ts';
-export { isOwnPage } from './pages/own-page.ts';
-export { pageIdentity } from './pages/page-identity.ts';
+export { isOwnPage, pageIdentity } from './pages/page-address.ts';
 export { readSitemapText } from './pages/read-sitemap.ts';

@@ -2,8 +2,7 @@ import { attempt } from '../page/attempt.ts';
 import { fromDocument } from '../page/safe-document.ts';
 import { type Choices, choose, combine, toggleProfile } from '../profiles/choices.ts';
 import { isProfile, profiles } from '../profiles/profiles.ts';
-import { cleanSettings } from '../settings/clean-settings.ts';
-import { options, type Settings } from '../settings/options.ts';
+import { features, isOption, options, type Settings } from '../settings/options.ts';
 import { partIntegrity } from '../settings/part-files.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import type { Adjuster, Loader } from '../settings/parts.ts';
@@ -146,6 +145,18 @@ export function startAdjusting(loader: Loader): Adjuster {
     },
   };
   return adjuster;
+}
+
+/** Saved settings may be old or written by someone else: only known values of allowed functions survive. */
+function cleanSettings(input: unknown, allowed: readonly string[] | undefined): Settings {
+  const clean: Settings = Object.create(null);
+  const given: Record<string, unknown> = Object(input);
+  for (const feature of features) {
+    const value = Object.hasOwn(given, feature) ? given[feature] : undefined;
+    if (typeof value !== 'string' || !isOption(feature, value)) continue;
+    if (!allowed || allowed.includes(feature)) clean[feature] = value;
+  }
+  return clean;
 }
 
 /** Only profiles that this site offers, and markers of choices made over them. */

@@ -4,7 +4,6 @@ import type { PartScript } from '../settings/part-script.ts';
 import type { Loader } from '../settings/parts.ts';
 import { awaitPage } from './await-page.ts';
 import { type Control, controlCheck } from './check-control.ts';
-import { checkPage } from './check-page.ts';
 import {
   forgetSession,
   keepSession,
@@ -22,7 +21,7 @@ import { listLinks, listSitemap } from './find-pages.ts';
 import { openFrame, type PageFrame, removeWidget } from './page-frame.ts';
 import { ownPath } from './page-path.ts';
 import { queuePages } from './page-queue.ts';
-import { type Axe, axePart, type LoadAxe, loadIntoFrame } from './run-axe.ts';
+import { type Axe, axePart, Blocked, type LoadAxe, loadIntoFrame, runAxe } from './run-axe.ts';
 
 declare const ADJUST_PART: string;
 
@@ -200,6 +199,17 @@ const startCheck: StartCheck = async (loader) => {
     end(texts.scriptBlocked(origin));
   }
 };
+
+const themeOf = (view: Window) => (view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Runs axe-core in a window, the tab's or a frame's, and reports under the path that was requested. */
+async function checkPage(view: Window, path: string, load: LoadAxe): Promise<PageReport> {
+  try {
+    return { path, state: 'checked', theme: themeOf(view), rules: await runAxe(view, () => load(view)) };
+  } catch (reason) {
+    return { path, state: 'failed', reason: reason instanceof Blocked ? 'policy' : 'error', rules: [] };
+  }
+}
 
 /** The owner's own widget settings are not part of the page, nor is the widget. */
 async function removeOwn(loader: Loader): Promise<void> {

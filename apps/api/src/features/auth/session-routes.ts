@@ -1,20 +1,23 @@
 import { endpoints } from '@evenway/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret } from '../../platform/crypto/keys.ts';
+import { databaseTime } from '../../platform/database/database-time.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { signAccessToken } from '../../platform/sessions/access-token.ts';
+import type { Session } from '../../platform/sessions/session.ts';
 import {
   endOtherSessions,
   endSession,
   endSessionsOfUser,
   endSsoSessions,
   listSessions,
+  prolongSession,
 } from '../../platform/sessions/session-repository.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { changePassword } from './passwords/change-password.ts';
-import { refreshSession } from './refresh-session.ts';
 import { sessionDevice } from './session-device.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -87,4 +90,11 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       return { message: 'You are signed out.' };
     }),
   ];
+}
+
+/** Extends the session and issues a new token; earlier ones last until they expire, for other tabs that hold them. */
+async function refreshSession({ database, keys }: Platform, session: Session): Promise<string> {
+  const token = await signAccessToken(keys.token, session, await databaseTime(database));
+  await prolongSession(database, session.sessionId);
+  return token;
 }

@@ -1,10 +1,13 @@
+import type { SessionUser } from '@evenway/contract';
 import { endpoints } from '@evenway/contract/schemas';
+import type { Queryable } from '../../platform/database/database.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Session } from '../../platform/sessions/session.ts';
 import { resendEmailChange, withdrawEmailChange } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
-import { readSessionUser } from './session-user.ts';
+import { nameOfRemover } from './removed-member-repository.ts';
 import { updatePersonalInfo } from './update-personal-info.ts';
 import { updateUser } from './user-repository.ts';
 
@@ -38,4 +41,11 @@ export function userRoutes(platform: Platform): Implementation[] {
       }),
     ),
   ];
+}
+
+/** With the organization that this browser showed until its admin removed the person, so that a screen can say so. */
+async function readSessionUser(db: Queryable, session: Session): Promise<SessionUser> {
+  const { formerOrganizationId: former, email } = session;
+  const removedFrom = former ? await nameOfRemover(db, former, email) : null;
+  return { ...session, ...(removedFrom !== null && { removedFrom }) };
 }

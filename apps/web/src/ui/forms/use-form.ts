@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { createFormStore, type FormValues, type SubmitRules, translateErrors } from './form-store.ts';
-import { ignoreSecondClick } from './ignore-second-click.ts';
 import { keepForm, restoreForm } from './keep-form.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
 
@@ -60,6 +59,19 @@ export function useForm<V extends FormValues>({ initial, about = '', isKept = tr
       error: errors[name],
     }),
   };
+}
+
+/**
+ * A double click counts once: its second half must not press what has moved under the pointer since, such as a link
+ * below a message that went away.
+ */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, { capture: true, once: true });
 }
 
 const noChanges = () => () => undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageIdentity } from './page-identity.ts';
+import { pageIdentity } from './page-address.ts';
 
 it.each([
   ['/index.html', '/'],

@@ -10,3 +10,7 @@ const ACTS =
  */
 export const isOwnPage = ({ origin, pathname, search }: URL, website: string): boolean =>
   origin === website && !pathname.startsWith('//') && !FILE.test(pathname) && !ACTS.test(`${pathname}${search}`);
+
+/** What the addresses of one page have in common: `/shop/` and `/shop/index.html` are the same page. */
+export const pageIdentity = (address: string): string =>
+  address.replace(/^([^?]*\/)index\.(?:html?|php)(?=$|\?)/, '$1');
