@@ -1,13 +1,13 @@
 import { type ApiKey, listApiKeys, revokeApiKey } from '@evenway/contract';
 import { callRemoval } from '../../platform/api/call-removal.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { NamedRemovalDialog } from '../../shared/dialogs/named-removal-dialog.tsx';
+import { RemovalDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { keyTexts } from './texts.ts';
 
 export function RevokeKeyDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTexts(keyTexts).revokeDialog;
   return (
-    <NamedRemovalDialog
+    <RemovalDialog
       name={name}
       texts={t}
       run={() => callRemoval(revokeApiKey, { params: { id } })}
@@ -15,6 +15,6 @@ export function RevokeKeyDialog({ apiKey: { id, name }, onClose }: { apiKey: Api
       onClose={onClose}
     >
       <p>{t.what}</p>
-    </NamedRemovalDialog>
+    </RemovalDialog>
   );
 }

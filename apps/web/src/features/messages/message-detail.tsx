@@ -15,7 +15,7 @@ import { formatInstant } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { RemovalDialog } from '../../shared/dialogs/removal-dialog.tsx';
+import { RemovalDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
 import { functionTexts } from '../../shared/widget/function-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -121,14 +121,10 @@ function Opened({ website, message, onRemoved }: OpenedProps) {
         <RemovalDialog
           run={() => callRemoval(deleteMessage, { params: { id: message.id } }).then(onRemoved)}
           invalidates={[listMessages, listFindings]}
-          title={t.removeTitle}
-          confirmLabel={t.removeConfirm}
-          cancelLabel={t.cancel}
-          done={t.removed}
-          failed={t.removeFailed}
+          texts={t.removeDialog}
           onClose={() => setRemoving(false)}
         >
-          {t.removeHelp}
+          {t.removeDialog.what}
         </RemovalDialog>
       )}
     </>

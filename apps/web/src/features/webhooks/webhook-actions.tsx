@@ -3,8 +3,7 @@ import { call } from '../../platform/api/call.ts';
 import { callRemoval } from '../../platform/api/call-removal.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
-import { NamedRemovalDialog } from '../../shared/dialogs/named-removal-dialog.tsx';
+import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { hostOf } from './host-of.ts';
 import { webhookTexts } from './texts.ts';
 
@@ -16,7 +15,7 @@ interface DialogProps {
 export function DeleteWebhookDialog({ webhook: { id, url }, onClose }: DialogProps) {
   const t = useTexts(webhookTexts).removeDialog;
   return (
-    <NamedRemovalDialog
+    <RemovalDialog
       name={hostOf(url)}
       texts={t}
       run={() => callRemoval(deleteWebhook, { params: { id } })}
@@ -24,7 +23,7 @@ export function DeleteWebhookDialog({ webhook: { id, url }, onClose }: DialogPro
       onClose={onClose}
     >
       <p>{t.what}</p>
-    </NamedRemovalDialog>
+    </RemovalDialog>
   );
 }
 

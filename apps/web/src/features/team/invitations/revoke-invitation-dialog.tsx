@@ -2,13 +2,13 @@ import { revokeInvitation } from '@evenway/contract';
 import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { NamedRemovalDialog } from '../../../shared/dialogs/named-removal-dialog.tsx';
+import { RemovalDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 
 export function RevokeInvitationDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTexts(invitationTexts).revokeDialog;
   return (
-    <NamedRemovalDialog
+    <RemovalDialog
       name={email}
       texts={t}
       run={() => callRemoval(revokeInvitation, { query: { email } })}
@@ -16,6 +16,6 @@ export function RevokeInvitationDialog({ email, onClose }: { email: string; onCl
       onClose={onClose}
     >
       <p>{t.consequence}</p>
-    </NamedRemovalDialog>
+    </RemovalDialog>
   );
 }

@@ -5,11 +5,9 @@ import { NoMatch } from '../no-match.tsx';
 import { PeopleFrame } from '../people-frame.tsx';
 import { ShowMore } from '../show-more.tsx';
 import type { People } from '../use-people.ts';
-import { ChangeRoleDialog } from './change-role-dialog.tsx';
+import { ChangeRoleDialog, RemoveMemberDialog, ResetMemberDialog } from './member-dialogs.tsx';
 import { MemberTable } from './member-table.tsx';
 import { memberTexts } from './member-texts.ts';
-import { RemoveMemberDialog } from './remove-member-dialog.tsx';
-import { ResetMemberDialog } from './reset-member-dialog.tsx';
 import { useSecondFactors } from './use-second-factors.ts';
 
 interface MemberPanelProps {
