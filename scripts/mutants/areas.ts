@@ -40,7 +40,7 @@ export const areas = new Map<string, Area>([
         ...web('platform/money/format-money', 'platform/plans/{chosen-plan,plans,price-parts}'),
         ...web('features/billing/invoice-amounts'),
       ],
-      minScore: 85,
+      minScore: 93,
     },
   ],
   [
@@ -49,9 +49,9 @@ export const areas = new Map<string, Area>([
       files: api(
         'platform/api-keys/api-key-format',
         'platform/crypto/secrets-match',
-        'features/auth/single-sign-on/map-role',
+        'features/auth/single-sign-on/decide-issuer-sign-in',
       ),
-      minScore: 90,
+      minScore: 95,
     },
   ],
   [

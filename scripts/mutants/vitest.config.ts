@@ -17,7 +17,6 @@ export default defineConfig({
       'apps/web/src/features/billing/invoice-amounts.test.ts',
       'apps/api/src/platform/{api-keys,crypto,limits}/*.test.ts',
       'apps/api/src/platform/limit-concurrency.test.ts',
-      'apps/api/src/features/auth/single-sign-on/map-role.test.ts',
       'apps/api/src/features/**/decide-*.test.ts',
       'apps/api/src/features/billing/**/{find-outdated,invoice-lines,jobs-of-event}.test.ts',
     ],
