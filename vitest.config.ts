@@ -6,7 +6,7 @@ import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 const databaseTests = 'packages/local-services/src/database/*.test.ts';
 
 /** Needs the build. */
-const startTests = 'scripts/tests/*.test.mjs';
+const startTests = 'scripts/tests/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
-          include: ['packages/*/src/**/*.test.{ts,mjs}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
           exclude: ['apps/api/**', databaseTests, startTests],
         },
       },

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { RUN_OPTIONS, redactSelector } from '@evenway/checks';
 import { type Browser, chromium } from '@playwright/test';
-import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.mjs';
+import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.ts';
 import { type Servers, startServers } from '../apps/widget/tests/engines/support/start-servers.ts';
 import { corpusPages } from '../apps/widget/tests/support/real-pages.ts';
-import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
+import { ensureInstalled } from '../scripts/lib/install/ensure-packages.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
 

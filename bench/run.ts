@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { reportError } from '../scripts/lib/report-error.mjs';
+import { reportError, UserError } from '../scripts/lib/errors.mjs';
 import { runCommand } from '../scripts/lib/run-command.mjs';
-import { UserError } from '../scripts/lib/user-error.mjs';
 
 /** Every other file of this folder is a measurement that prints its figures. */
 const measurements = readdirSync(import.meta.dirname)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runProduct } from '@evenway/testing/run-product';
-import { reportError } from '../scripts/lib/report-error.mjs';
+import { reportError } from '../scripts/lib/errors.mjs';
 import { ensureBenchTools } from './lib/ensure-bench-tools.ts';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
-import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
-import { reportError } from '../scripts/lib/report-error.mjs';
+import { ensureBuilt } from '../scripts/lib/build/ensure-built.ts';
+import { reportError } from '../scripts/lib/errors.mjs';
+import { ensureInstalled } from '../scripts/lib/install/ensure-packages.mjs';
 import { startAndMeasure } from './lib/start-and-measure.ts';
 
 /**

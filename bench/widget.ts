@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.mjs';
-import { buildWidget } from '../scripts/lib/build/build-package.mjs';
-import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
-import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
+import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.ts';
+import { buildWidget } from '../scripts/lib/build/build-package.ts';
+import { ensureBuilt } from '../scripts/lib/build/ensure-built.ts';
+import { ensureInstalled } from '../scripts/lib/install/ensure-packages.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
 import { ensureBenchTools } from './lib/ensure-bench-tools.ts';
 import { checkBehavior } from './widget/check-behavior.ts';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Exit status 0 while the process responds. For the container, which restarts it otherwise; traffic follows /readyz.
  */

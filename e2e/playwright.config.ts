@@ -47,7 +47,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/run.mjs scripts/start.ts',
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,

@@ -3,9 +3,9 @@ import { envExample } from '../apps/api/src/config/env-example.ts';
 import { retentionPage } from '../apps/api/src/features/data-rights/retention/retention-page.ts';
 import { callsPage } from '../packages/contract/src/schemas/calls-page.ts';
 import { generatedCalls } from '../packages/contract/src/schemas/generated-calls.ts';
-import { drawDiagrams } from './diagrams/draw-diagrams.mjs';
+import { drawDiagrams } from './diagrams/draw-diagrams.ts';
+import { reportError } from './lib/errors.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { reportError } from './lib/report-error.mjs';
 
 /** `npm run generate`: writes what is made from other files and kept in the repository. Tests compare both. */
 async function generate() {

@@ -1,5 +1,4 @@
-import { checkNode } from './lib/install/check-node.mjs';
-import { reportError } from './lib/report-error.mjs';
-
-checkNode();
-import('./lib/testing/run-tests.mjs').then(({ runTests }) => runTests(process.argv.slice(2))).catch(reportError);
+// @ts-check
+/** `npm test` without npm. */
+process.argv.splice(2, 0, 'scripts/test.ts');
+import('./run.mjs');

@@ -1,14 +1,16 @@
+// @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listLockfiles } from './checks/dependencies/list-lockfiles.mjs';
+import { reportError, UserError } from './lib/errors.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { reportError } from './lib/report-error.mjs';
 import { runCommand } from './lib/run-command.mjs';
-import { UserError } from './lib/user-error.mjs';
 
 /**
  * `npm run sbom`: what `npm sbom` lists of every lockfile, shipped with a release. The job that writes it installs no
  * packages. Not `--omit=dev`: what is bundled (axe-core and the fonts of the widget) is a development dependency.
+ *
+ * @param {string} lockfile
  */
 async function writeSbom(lockfile) {
   const folder = path.dirname(lockfile);

@@ -2,9 +2,9 @@ import { ensurePackages } from '../../scripts/lib/install/ensure-packages.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /** Tools for measurements are installed when first needed; they are not part of the product's packages. */
-export function ensureBenchTools() {
+export function ensureBenchTools(): Promise<void> {
   return ensurePackages(inRoot('bench'), {
     lockName: 'install-bench',
-    label: 'Installing the tools of the measurements',
+    label: async () => 'Installing the tools of the measurements',
   });
 }

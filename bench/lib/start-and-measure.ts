@@ -68,7 +68,7 @@ async function measureMemory(npmPid: number, dataDir: string): Promise<Omit<Meas
 
 async function isServer(pid: number): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return command.split('\0')[1] === 'scripts/start.mjs';
+  return command.split('\0')[2] === 'scripts/start.ts';
 }
 
 async function untilGone(pids: readonly number[]): Promise<void> {

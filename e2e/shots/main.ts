@@ -5,7 +5,7 @@ import { contactPage, picture } from '@evenway/testing/contact-page';
 import { drawSheets } from '@evenway/testing/draw-sheets';
 import { runProduct } from '@evenway/testing/run-product';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureInstalled } from '../../scripts/lib/install/ensure-installed.mjs';
+import { ensureInstalled } from '../../scripts/lib/install/ensure-packages.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';

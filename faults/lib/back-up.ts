@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { copyCluster } from '../../scripts/lib/backup/copy-cluster.mjs';
+import { copyCluster } from '../../scripts/lib/backup/copy-cluster.ts';
 import type { FaultyDatabase } from './faulty-database.ts';
 
 /**

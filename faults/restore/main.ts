@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { waitFor } from '@evenway/testing/wait-for';
-import { archiveCommand } from '../../scripts/lib/backup/archive-folders.mjs';
+import { archiveCommand } from '../../scripts/lib/backup/archive-folders.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { type Environment, withEnvironment } from '../lib/environment.ts';
 import { type FaultyDatabase, startFaultyDatabase } from '../lib/faulty-database.ts';

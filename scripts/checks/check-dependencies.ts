@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { reportError } from '../lib/errors.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { reportError } from '../lib/report-error.mjs';
 import recorded from './dependencies/advisories.json' with { type: 'json' };
 import { askRegistry } from './dependencies/ask-registry.ts';
 import { type Advisory, findDependencyProblems } from './dependencies/find-problems.ts';

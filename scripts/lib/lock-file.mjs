@@ -1,15 +1,46 @@
+// @ts-check
 import { execFile } from 'node:child_process';
-import { appendFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { CACHE } from './paths.mjs';
 
 /** A file without a holder was abandoned while it was written, for example on a full disk. */
 const WRITTEN_WITHIN_MS = 2_000;
 const NOTE = '# ';
 
+/** @typedef {{ pid?: number, note: string }} Holder */
+
+/**
+ * Runs the work while no other process runs work of that name; locks of dead processes are ignored.
+ *
+ * @template Result
+ * @param {string} name
+ * @param {(lock: { alsoHeldBy: (pid: number) => Promise<void> }) => Promise<Result>} work
+ */
+export async function holdLock(name, work) {
+  const file = path.join(CACHE, `${name}.lock`);
+  await mkdir(CACHE, { recursive: true });
+  let announced = false;
+  while (await takeLock(file)) {
+    if (!announced) console.log(`Waiting for another command that is busy here (${path.basename(file)})…`);
+    announced = true;
+    await sleep(200);
+  }
+  try {
+    return await work({ alsoHeldBy: (pid) => alsoHeldBy(file, pid) });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
 /**
  * Takes the lock unless a living process holds it. Resolves with null once it is taken, or with who holds it and the
  * note of the one who took it.
+ *
+ * @param {string} file
+ * @returns {Promise<Holder | null>}
  */
 export async function takeLock(file, note = '') {
   for (;;) {
@@ -20,21 +51,35 @@ export async function takeLock(file, note = '') {
   }
 }
 
-/** The lock is also held while that process lives. */
-export const alsoHeldBy = async (file, pid) => appendFile(file, `${await keyOf(pid)}\n`);
+/**
+ * The lock is also held while that process lives.
+ *
+ * @param {string} file
+ * @param {number} pid
+ */
+const alsoHeldBy = async (file, pid) => appendFile(file, `${await keyOf(pid)}\n`);
 
+/**
+ * @param {string} file
+ * @param {string} note
+ */
 async function create(file, note) {
   const content = `${await keyOf(process.pid)}\n${note && `${NOTE}${note}\n`}`;
   try {
     await writeFile(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-/** Null if nobody holds it any more: the file is then gone. Without a process id while it is being written. */
+/**
+ * Null if nobody holds it any more: the file is then gone. Without a process id while it is being written.
+ *
+ * @param {string} file
+ * @returns {Promise<Holder | null>}
+ */
 async function readHolder(file) {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
   const keys = lines.filter((line) => !line.startsWith(NOTE));
@@ -53,12 +98,17 @@ async function readHolder(file) {
   return null;
 }
 
+/** @param {string} file */
 async function isBeingWritten(file) {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
   return Date.now() - mtimeMs < WRITTEN_WITHIN_MS;
 }
 
-/** Process id and start time: ids are reused, in a restarted container even at once. */
+/**
+ * Process id and start time: ids are reused, in a restarted container even at once.
+ *
+ * @param {number} pid
+ */
 async function keyOf(pid) {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
@@ -68,7 +118,7 @@ async function keyOf(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error.code !== 'EPERM') return undefined;
+    if (codeOf(error) !== 'EPERM') return undefined;
   }
   // Windows has no such program; there the id alone has to do.
   const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({
@@ -76,3 +126,6 @@ async function keyOf(pid) {
   }));
   return `${pid} ${stdout.trim()}`;
 }
+
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;

@@ -1,3 +1,4 @@
+// @ts-check
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,4 +9,5 @@ export const WIDGET = path.join(ROOT, 'apps/widget');
 export const CLI = path.join(ROOT, 'packages/cli');
 export const CACHE = path.join(ROOT, '.cache');
 export const LOCAL_DATA = path.join(ROOT, '.data');
+/** @param {readonly string[]} parts */
 export const inRoot = (...parts) => path.join(ROOT, ...parts);

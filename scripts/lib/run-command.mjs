@@ -1,3 +1,4 @@
+// @ts-check
 import { ROOT } from './paths.mjs';
 import { isEnding, signalGroup, spawnGroup } from './process-groups.mjs';
 
@@ -10,6 +11,15 @@ const COLOR = process.stdout.isTTY
  * Runs a program to its end and keeps its output. `live` also shows it immediately. Resolves with `{ code, output }`;
  * code 127 if the program cannot be started, 124 if it took longer than `timeoutMs`.
  *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{
+ *   cwd?: string,
+ *   env?: NodeJS.ProcessEnv,
+ *   live?: boolean,
+ *   timeoutMs?: number,
+ *   onSpawn?: (pid: number) => unknown,
+ * }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, timeoutMs, onSpawn } = {}) {
@@ -19,15 +29,18 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
       env: { ...process.env, ...COLOR, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    /** @type {Buffer[]} */
     const output = [];
-    const keep = (stream) => (chunk) => {
+    /** @param {NodeJS.WriteStream} stream */
+    const keep = (stream) => (/** @type {Buffer} */ chunk) => {
       output.push(chunk);
       if (live) stream.write(chunk);
     };
-    child.stdout.on('data', keep(process.stdout));
-    child.stderr.on('data', keep(process.stderr));
+    child.stdout?.on('data', keep(process.stdout));
+    child.stderr?.on('data', keep(process.stderr));
     if (child.pid) onSpawn?.(child.pid);
 
+    /** @type {number | undefined} */
     let code;
     const timer =
       timeoutMs &&
@@ -35,6 +48,7 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
         code = 124;
         signalGroup(child, 'SIGKILL');
       }, timeoutMs);
+    /** @param {number} exitCode */
     const finish = (exitCode) => {
       clearTimeout(timer);
       // A signal ended it, and this process too as soon as all others have ended: nobody needs to hear of a failure.

@@ -1,7 +1,14 @@
+// @ts-check
 const LIFE_SIGN_SECONDS = 15;
 let underWay = 0;
 
-/** Shows what is running and how long it took. Concurrent work gets separate lines. */
+/**
+ * Shows what is running and how long it took. Concurrent work gets separate lines.
+ *
+ * @template Result
+ * @param {string} label
+ * @param {() => Promise<Result>} work
+ */
 export async function showProgress(label, work) {
   const { isTTY } = process.stdout;
   const rewrites = isTTY && underWay === 0;

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { reportError, UserError } from '../lib/errors.mjs';
 import { CACHE, inRoot } from '../lib/paths.mjs';
-import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
-import { UserError } from '../lib/user-error.mjs';
 import { areas } from '../mutants/areas.ts';
 
 /**

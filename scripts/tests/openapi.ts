@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicApiDocument } from '../../apps/api/src/features/api-docs/public-open-api.ts';
-import { reportError } from '../lib/report-error.mjs';
+import { reportError } from '../lib/errors.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**

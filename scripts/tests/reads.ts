@@ -1,13 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../lib/build/hash-files.mjs';
+import { listFiles } from '../lib/build/hash-files.ts';
+import { reportError, UserError } from '../lib/errors.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { reportError } from '../lib/report-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { undeclaredReads } from '../lib/testing/declared-reads.mjs';
 import { findBrowser } from '../lib/testing/find-browser.mjs';
-import { UserError } from '../lib/user-error.mjs';
 import { steps } from '../test-steps.mjs';
 
 /**

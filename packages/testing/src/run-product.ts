@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 180_000;
 export async function runProduct<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
   const port = await findFreePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-bench-'));
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, WEB_URL: '', API_URL: '' },
     stdio: 'ignore',

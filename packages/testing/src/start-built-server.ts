@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@evenway/stand-in-kit/free-port';
-import { ensureBuilt } from '../../../scripts/lib/build/ensure-built.mjs';
+import { ensureBuilt } from '../../../scripts/lib/build/ensure-built.ts';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { productionSettings } from './production-settings.ts';
 

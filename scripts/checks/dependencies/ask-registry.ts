@@ -1,5 +1,5 @@
+import { UserError } from '../../lib/errors.mjs';
 import { runCommand } from '../../lib/run-command.mjs';
-import { UserError } from '../../lib/user-error.mjs';
 import type { Advisory } from './find-problems.ts';
 
 /** What is read here of what `npm audit --json` writes. */

@@ -1,3 +1,4 @@
+// @ts-check
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../lib/paths.mjs';

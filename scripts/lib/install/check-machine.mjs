@@ -1,9 +1,10 @@
+// @ts-check
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { UserError } from '../errors.mjs';
 import { CACHE, ROOT } from '../paths.mjs';
-import { UserError } from '../user-error.mjs';
 
 /** What the install takes, with what npm keeps of it, what is built from it, and a database. */
 const NEEDED_BYTES = 1e9;
@@ -17,7 +18,11 @@ export function checkFolder(folder = ROOT) {
   );
 }
 
-/** Less may do, since npm may have the packages already. */
+/**
+ * Less may do, since npm may have the packages already.
+ *
+ * @param {string} folder
+ */
 export async function warnOfFullDisk(folder, readFreeBytes = freeBytes) {
   const free = await readFreeBytes(folder);
   if (free >= NEEDED_BYTES) return;
@@ -32,6 +37,7 @@ export async function npmCacheSettings() {
   return (await canWrite(usual)) ? {} : { npm_config_cache: path.join(CACHE, 'npm') };
 }
 
+/** @param {string} folder */
 async function canWrite(folder) {
   try {
     await mkdir(folder, { recursive: true });
@@ -42,6 +48,7 @@ async function canWrite(folder) {
   }
 }
 
+/** @param {string} folder */
 async function freeBytes(folder) {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

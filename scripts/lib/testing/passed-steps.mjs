@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { hashContents, listFiles } from '../build/hash-files.mjs';
+import { hashContents, listFiles } from '../build/hash-files.ts';
 import { CACHE, ROOT } from '../paths.mjs';
 import { findBrowser } from './find-browser.mjs';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { steps } from '../../test-steps.mjs';
-import { listFiles } from '../build/hash-files.mjs';
+import { listFiles } from '../build/hash-files.ts';
 import { inRoot, ROOT } from '../paths.mjs';
 import { undeclaredReads } from './declared-reads.mjs';
 import { inputsOf, passedSteps } from './passed-steps.mjs';

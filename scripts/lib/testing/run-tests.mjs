@@ -1,9 +1,9 @@
-import ensureCorpus from '../../../apps/widget/tests/corpus/ensure-corpus.config.mjs';
+import ensureCorpus from '../../../apps/widget/tests/corpus/ensure-corpus.config.ts';
 import { furtherTests, steps } from '../../test-steps.mjs';
-import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { UserError } from '../errors.mjs';
+import { ensureInstalled } from '../install/ensure-packages.mjs';
 import { ROOT } from '../paths.mjs';
 import { runCommand } from '../run-command.mjs';
-import { UserError } from '../user-error.mjs';
 import { describeNeeds } from './describe-needs.mjs';
 import { canInstallBrowsers, ensureBrowsers } from './ensure-browsers.mjs';
 import { inputsOf, passedSteps } from './passed-steps.mjs';

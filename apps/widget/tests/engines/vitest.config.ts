@@ -33,7 +33,7 @@ export default defineConfig({
   test: {
     // Tests wait for pages much of the time: three workers keep two processors busy.
     maxWorkers: 3,
-    globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
+    globalSetup: path.join(root, '../corpus/ensure-corpus.config.ts'),
     projects: [
       { test: { name: 'built', root: path.join(root, '../built'), include: ['*.test.ts'], testTimeout: 60_000 } },
       ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({

@@ -38,7 +38,7 @@ function ThemedScreen({
 
 const files = import.meta.glob<string>('./screens/*.webp', { eager: true, query: '?url', import: 'default' });
 
-/** The URLs of a screenshot in both widths. `scripts/pictures/take-screens.mjs` takes them. */
+/** The URLs of a screenshot in both widths. `scripts/pictures/take-screens.ts` takes them. */
 function screenFiles(name: string, language: Language, theme: 'light' | 'dark'): Record<720 | 1440, string> {
   const at = (width: number) => files[`./screens/${name}-${language}-${theme}-${width}.webp`] ?? '';
   return { 720: at(720), 1440: at(1440) };
