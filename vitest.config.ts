@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from './scripts/lib/testing/find-browser.ts';
 
 /** Starts its own clusters; grouped with the other database tests, so that fast ones stay fast. */
 const databaseTests = 'packages/local-services/src/database/*.test.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
           // Both as below.
           isolate: false,
           testTimeout: 60_000,
-          setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
+          setupFiles: ['scripts/lib/testing/undo-stubs.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
           exclude: ['apps/api/**', databaseTests, startTests],
         },
@@ -43,7 +43,7 @@ export default defineConfig({
           // Products share nothing through modules, so loading them once per worker is enough: half of the time was
           // loading.
           isolate: false,
-          setupFiles: ['scripts/lib/testing/undo-stubs.mjs', 'apps/api/src/testing/database/watch-statements.ts'],
+          setupFiles: ['scripts/lib/testing/undo-stubs.ts', 'apps/api/src/testing/database/watch-statements.ts'],
           include: ['apps/api/src/**/*.test.ts', databaseTests],
           alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
           globalSetup: ['apps/api/src/testing/database/database-setup.ts'],

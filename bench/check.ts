@@ -6,7 +6,7 @@ import { type Servers, startServers } from '../apps/widget/tests/engines/support
 import { corpusPages } from '../apps/widget/tests/support/real-pages.ts';
 import { ensureInstalled } from '../scripts/lib/install/ensure-packages.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
+import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.ts';
 
 /**
  * Twenty real pages checked by the widget's check part, and axe-core run directly on each of them, in the same browser,

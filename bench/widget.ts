@@ -5,7 +5,7 @@ import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.ts';
 import { buildWidget } from '../scripts/lib/build/build-package.ts';
 import { ensureBuilt } from '../scripts/lib/build/ensure-built.ts';
 import { ensureInstalled } from '../scripts/lib/install/ensure-packages.mjs';
-import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
+import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.ts';
 import { ensureBenchTools } from './lib/ensure-bench-tools.ts';
 import { checkBehavior } from './widget/check-behavior.ts';
 import { ours, peers } from './widget/contenders.ts';

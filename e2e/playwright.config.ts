@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from '../scripts/lib/testing/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'evenway-e2e-'));
@@ -11,7 +11,7 @@ process.env.E2E_DATA_DIR = dataDir;
 
 /** The browser of every journey. */
 const launchOptions = {
-  executablePath: findBrowser('chromium').chromium,
+  executablePath: findBrowser('chromium').chromium ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,4 +1,4 @@
 import { reportError } from './lib/errors.mjs';
-import { runTests } from './lib/testing/run-tests.mjs';
+import { runTests } from './lib/testing/run-tests.ts';
 
 runTests(process.argv.slice(2)).catch(reportError);

@@ -8,7 +8,7 @@ import { corpusPages, type RealPage } from '../../apps/widget/tests/support/real
 import { ensureInstalled } from '../../scripts/lib/install/ensure-packages.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
-import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
+import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.ts';
 import { serve } from '../widget/serve.ts';
 import { cases } from './cases.ts';
 import { contactSheet } from './contact-sheet.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../lib/testing/find-browser.mjs';
+import { findBrowser } from '../lib/testing/find-browser.ts';
 
 /**
  * A visitor on a page with a pinned loader: the button appears, the panel opens, a function is switched on, and is

@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@evenway\/(checks|contract)$/, replacement: `${packages}/$1/src/index.ts` }] },
   test: {
     isolate: false,
-    setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
+    setupFiles: ['scripts/lib/testing/undo-stubs.ts'],
     include: [
       'packages/{checks,contract}/src/**/*.test.ts',
       'apps/widget/src/**/*.test.ts',

@@ -1,6 +1,6 @@
 import { reportError, UserError } from '../lib/errors.mjs';
 import { runCommand } from '../lib/run-command.mjs';
-import { find } from '../lib/testing/find-browser.mjs';
+import { find } from '../lib/testing/find-browser.ts';
 
 /**
  * All API tests with every server behind PgBouncer in transaction mode (`npm test -- pgbouncer auth` for some). Not

@@ -5,9 +5,9 @@ import { listFiles } from '../lib/build/hash-files.ts';
 import { reportError, UserError } from '../lib/errors.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { runCommand } from '../lib/run-command.mjs';
-import { undeclaredReads } from '../lib/testing/declared-reads.mjs';
-import { findBrowser } from '../lib/testing/find-browser.mjs';
-import { steps } from '../test-steps.mjs';
+import { undeclaredReads } from '../lib/testing/declared-reads.ts';
+import { findBrowser } from '../lib/testing/find-browser.ts';
+import { steps } from '../test-steps.ts';
 
 /**
  * `npm test -- reads`: runs the steps that say what they read under strace, and lists what else of this repository they

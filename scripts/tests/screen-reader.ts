@@ -1,7 +1,7 @@
 import { buildWidget } from '../lib/build/build-package.ts';
 import { reportError, UserError } from '../lib/errors.mjs';
 import { runCommand } from '../lib/run-command.mjs';
-import { ensureBrowsers } from '../lib/testing/ensure-browsers.mjs';
+import { ensureBrowsers } from '../lib/testing/ensure-browsers.ts';
 
 /**
  * What the Orca screen reader says about the widget in Firefox, on a virtual display and without sound. Not part of

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { isFull } from '../../../../scripts/lib/testing/depth.ts';
-import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from '../../../../scripts/lib/testing/find-browser.ts';
 import type { Programs } from './drivers/driver.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));

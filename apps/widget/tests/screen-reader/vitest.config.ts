@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from '../../../../scripts/lib/testing/find-browser.ts';
 import type { Listening } from './start-screen-reader.ts';
 
 export default defineConfig({

@@ -1,12 +1,16 @@
 import { runCommand } from '../run-command.mjs';
 import { showProgress } from '../show-progress.mjs';
-import { BROWSERS, find, findBrowser, isExecutable } from './find-browser.mjs';
+import { BROWSERS, type BrowserName, find, findBrowser, isExecutable } from './find-browser.ts';
 
-/**
- * Looks for the named browsers, and installs missing ones if possible. Resolves with the tests' environment (`env`) and
- * with the problems of unusable ones by name (`problems`).
- */
-export async function ensureBrowsers(names) {
+export interface UsableBrowsers {
+  /** Why one cannot be used. */
+  problems: Map<BrowserName, string>;
+  /** The environment of the tests. */
+  env: Record<string, string>;
+}
+
+/** Looks for the named browsers, and installs missing ones if possible. */
+export async function ensureBrowsers(names: BrowserName[]): Promise<UsableBrowsers> {
   const installable = canInstallBrowsers() ? names.filter((name) => !chosenByHand(name)) : [];
   const missing = installable.filter((name) => !isComplete(name)).flatMap((name) => BROWSERS[name].packages);
   const quicker = installable.flatMap((name) => BROWSERS[name].quicker ?? []).filter((name) => !find([name]));
@@ -20,18 +24,18 @@ export async function ensureBrowsers(names) {
 
 export const canInstallBrowsers = () => process.getuid?.() === 0 && Boolean(find(['apt-get']));
 
-const isComplete = (name) => Object.values(findBrowser(name)).every((file) => file && isExecutable(file));
+const isComplete = (name: BrowserName) => Object.values(findBrowser(name)).every((file) => file && isExecutable(file));
 
-const chosenByHand = (name) => process.env[BROWSERS[name].variable];
+const chosenByHand = (name: BrowserName) => process.env[BROWSERS[name].variable ?? ''];
 
-function problemOf(name) {
+function problemOf(name: BrowserName): string {
   const { title, packages, variable } = BROWSERS[name];
   if (chosenByHand(name)) return `${variable} is ${chosenByHand(name)}, which cannot be run.`;
   const elsewhere = variable ? `, or say where one is with ${variable}` : '';
   return `no ${title} was found: install it ("sudo apt-get install ${packages.join(' ')}" on Debian)${elsewhere}.`;
 }
 
-async function installAll(missing, quicker) {
+async function installAll(missing: string[], quicker: string[]): Promise<void> {
   await apt('update');
   const { code, output } = missing.length > 0 ? await install(missing) : { code: 0, output: '' };
   if (code !== 0) console.log(output);
@@ -39,9 +43,9 @@ async function installAll(missing, quicker) {
   if (quicker.length > 0) await install(quicker);
 }
 
-const install = (packages) => apt('install', '-y', '--no-install-recommends', ...packages);
+const install = (packages: string[]) => apt('install', '-y', '--no-install-recommends', ...packages);
 
-const apt = (...args) =>
+const apt = (...args: string[]) =>
   runCommand('apt-get', ['-o', 'Acquire::http::Timeout=30', ...args], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
     timeoutMs: 300_000,

@@ -1,13 +1,25 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const onMac = (...names) => names.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const onMac = (...names: string[]) => names.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/**
- * For each test browser, and for the screen reader: its programs, the Debian packages that provide it, and the
- * environment variable that names another one. `quicker`: a faster variant, if there is a package for it.
- */
-export const BROWSERS = {
+export type BrowserName = 'chromium' | 'firefox' | 'webkit' | 'screenReader';
+
+type Role = BrowserName | 'webkitDriver' | 'webkitBrowser' | 'display' | 'orca' | 'speechServer' | 'bus' | 'keyboard';
+
+interface Browser {
+  title: string;
+  /** Debian's packages that provide it. */
+  packages: string[];
+  /** The environment variable that names another program. */
+  variable?: string;
+  /** The package of a faster variant, if there is one. */
+  quicker?: string;
+  programs: Partial<Record<Role, () => string | undefined>>;
+}
+
+/** The test browsers and the screen reader. */
+export const BROWSERS: Record<BrowserName, Browser> = {
   chromium: {
     title: 'Chromium',
     packages: ['chromium', 'fonts-liberation'],
@@ -50,13 +62,13 @@ export const BROWSERS = {
 };
 
 /** The programs of a browser by their role; those that are missing are undefined. */
-export function findBrowser(name) {
+export function findBrowser(name: BrowserName): Partial<Record<Role, string>> {
   const { programs, variable } = BROWSERS[name];
   const chosen = variable && process.env[variable];
   return Object.fromEntries(Object.entries(programs).map(([role, look]) => [role, chosen || look()]));
 }
 
-export function isExecutable(file) {
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -65,13 +77,13 @@ export function isExecutable(file) {
   }
 }
 
-export function find(names, files = []) {
+export function find(names: string[], files: string[] = []): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
   return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...files].find(isExecutable);
 }
 
 /** The engine has its own small browser, in a folder named by architecture and version. */
-function miniBrowsers() {
+function miniBrowsers(): string[] {
   const library = '/usr/lib';
   if (!existsSync(library)) return [];
   return readdirSync(library)

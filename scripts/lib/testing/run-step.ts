@@ -1,14 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Step } from '../../test-steps.ts';
 import { runCommand } from '../run-command.mjs';
-import { countTests, reporterFor } from './count-tests.mjs';
-import { findMissingCases } from './find-missing-cases.mjs';
+import { type Counts, countTests, reporterFor } from './count-tests.ts';
+import { findMissingCases } from './find-missing-cases.ts';
 
 const LONGEST_MS = 20 * 60_000;
 
-/** Runs one step and resolves with `{ passed, failed, seconds }`. */
-export async function runStep(step, env) {
+export interface Result extends Counts {
+  seconds: number;
+  /** How many tests were not run, because they passed before. */
+  leftOut?: number;
+}
+
+export async function runStep(step: Step, env: Record<string, string>): Promise<Result> {
   console.log(`▸ ${step.name}`);
   const started = Date.now();
   const scratch = await mkdtemp(path.join(tmpdir(), 'evenway-step-'));
@@ -22,8 +28,8 @@ export async function runStep(step, env) {
       timeoutMs: LONGEST_MS,
     });
     const counted = await countTests(step.counts, report, code);
-    const showsAllCases = step.cases && (!step.casesOnlyInFull || process.env.TEST_DEPTH === 'full');
-    if (showsAllCases && counted.passed > 0) {
+    const mustShowAll = !step.casesOnlyInFull || process.env.TEST_DEPTH === 'full';
+    if (step.cases && mustShowAll && counted.passed > 0) {
       const missing = await findMissingCases(step.cases, report);
       counted.failed += missing.length;
       if (missing.length > 0) console.log(`${step.name} runs no test of ${missing.join(', ')}.`);

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMissingCases } from './find-missing-cases.mjs';
+import { findMissingCases } from './find-missing-cases.ts';
 
-let folder;
+let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'evenway-cases-'));
   await mkdir(path.join(folder, 'suites/text'), { recursive: true });
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const missing = async (...assertionResults) => {
+const missing = async (...assertionResults: { title: string; ancestorTitles: string[]; status: string }[]) => {
   const report = path.join(folder, 'report.json');
   await writeFile(report, JSON.stringify({ testResults: [{ assertionResults }] }));
   return findMissingCases(path.join(folder, 'suites'), report);

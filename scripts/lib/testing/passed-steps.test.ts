@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { steps } from '../../test-steps.mjs';
+import { steps } from '../../test-steps.ts';
 import { listFiles } from '../build/hash-files.ts';
 import { inRoot, ROOT } from '../paths.mjs';
-import { undeclaredReads } from './declared-reads.mjs';
-import { inputsOf, passedSteps } from './passed-steps.mjs';
+import { undeclaredReads } from './declared-reads.ts';
+import { inputsOf, passedSteps } from './passed-steps.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'evenway-passed-'));
 const record = path.join(root, 'record.json');
-const write = (file, text) => writeFileSync(path.join(root, file), text);
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 beforeAll(() => {
   for (const name of ['docs', 'deploy', 'docs/dist', 'scripts/lib'])
     mkdirSync(path.join(root, name), { recursive: true });
@@ -19,7 +19,7 @@ afterEach(() => rmSync(record, { force: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const step = { run: ['check.mjs'], reads: ['docs/'] };
-const inputs = (of = step, depth = '') => inputsOf(of, { root, depth });
+const inputs = (of: Parameters<typeof inputsOf>[0] = step, depth = '') => inputsOf(of, { root, depth });
 
 it.each([
   ['a file that it reads', 'docs/a.md'],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { steps } from '../../test-steps.mjs';
+import { steps } from '../../test-steps.ts';
 import { inRoot } from '../paths.mjs';
-import { describeNeeds } from './describe-needs.mjs';
+import { describeNeeds } from './describe-needs.ts';
 
 it('a run begins with how long it takes, and what it needs besides Node', () => {
   expect(describeNeeds(steps, steps, true)).toBe(
@@ -12,7 +12,7 @@ it('a run begins with how long it takes, and what it needs besides Node', () => 
   expect(describeNeeds(chromium, steps, false)).toMatch(
     /^\d steps\. Besides Node they need Chromium\. Install missing/,
   );
-  expect(describeNeeds([steps[0]], steps, false)).toBe('1 step.');
+  expect(describeNeeds(steps.slice(0, 1), steps, false)).toBe('1 step.');
 });
 
 it('the same stands where the command is described', () => {

@@ -1,14 +1,13 @@
 import ensureCorpus from '../../../apps/widget/tests/corpus/ensure-corpus.config.ts';
-import { furtherTests, steps } from '../../test-steps.mjs';
+import { furtherTests, type Step, steps } from '../../test-steps.ts';
 import { UserError } from '../errors.mjs';
-import { ensureInstalled } from '../install/ensure-packages.mjs';
 import { ROOT } from '../paths.mjs';
 import { runCommand } from '../run-command.mjs';
-import { describeNeeds } from './describe-needs.mjs';
-import { canInstallBrowsers, ensureBrowsers } from './ensure-browsers.mjs';
-import { inputsOf, passedSteps } from './passed-steps.mjs';
-import { printSummary } from './print-summary.mjs';
-import { runStep } from './run-step.mjs';
+import { describeNeeds } from './describe-needs.ts';
+import { canInstallBrowsers, ensureBrowsers, type UsableBrowsers } from './ensure-browsers.ts';
+import { inputsOf, passedSteps } from './passed-steps.ts';
+import { printSummary } from './print-summary.ts';
+import { type Result, runStep } from './run-step.ts';
 
 const AT_ONCE = 2;
 
@@ -17,10 +16,10 @@ const AT_ONCE = 2;
  * Steps that were not named are left out if they passed with the same inputs before (decision 73), but not after `all`
  * or `full`, nor where a fresh opinion is wanted.
  */
-export async function runTests(args) {
+export async function runTests(args: string[]): Promise<void> {
   process.chdir(ROOT);
   const [first, ...options] = args;
-  const program = furtherTests.get(first);
+  const program = furtherTests.get(first ?? '');
   if (program) return runFurther(program, options);
   if (first === 'full') process.env.TEST_DEPTH = 'full';
   const names = first === 'full' || first === 'all' ? options : args;
@@ -28,27 +27,24 @@ export async function runTests(args) {
   return runSteps(names, leavesOut);
 }
 
-async function runFurther(program, options) {
-  await ensureInstalled();
+async function runFurther(program: string, options: string[]): Promise<void> {
   const args = ['node_modules/tsx/dist/cli.mjs', program, ...options];
   process.exitCode = (await runCommand(process.execPath, args, { live: true })).code;
 }
 
 /** Runs the named steps and what they need, or all of them, to the end even after a failure, and prints a summary. */
-async function runSteps(names, leavesOut) {
+async function runSteps(names: string[], leavesOut: boolean): Promise<void> {
   const started = Date.now();
   const chosen = chooseSteps(names);
   console.log(describeNeeds(chosen, steps, canInstallBrowsers()));
-  // In parallel: unpacking needs a processor, downloading does not.
   const [browsers] = await Promise.all([
     ensureBrowsers([...new Set(chosen.flatMap((step) => step.browser ?? []))]),
-    ensureInstalled(),
-    ...(chosen.some((step) => step.realPages) ? [ensureCorpus()] : []),
+    chosen.some((step) => step.realPages) && ensureCorpus(),
   ]);
   for (const problem of browsers.problems.values()) console.log(`Steps will fail: ${problem}`);
-  const results = new Map();
+  const results = new Map<string, Result>();
   const passed = passedSteps();
-  const run = async (step) => {
+  const run = async (step: Step) => {
     const inputs = await inputsOf(step);
     const known = leavesOut ? passed.find(step.name, inputs) : 0;
     if (known > 0) {
@@ -72,9 +68,9 @@ async function runSteps(names, leavesOut) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function chooseSteps(names) {
+function chooseSteps(names: string[]): readonly Step[] {
   if (names.length === 0) return steps;
-  const matches = (step, name) =>
+  const matches = (step: Step, name: string) =>
     name === 'quick' ? step.quick : step.name === name || step.name.startsWith(`${name}:`);
   const unknown = names.filter((name) => !steps.some((step) => matches(step, name)));
   if (unknown.length > 0) {
@@ -88,19 +84,19 @@ function chooseSteps(names) {
 }
 
 /** Consecutive steps that may run in parallel form a batch; a step that must run alone is its own batch. */
-function toBatches(chosen) {
-  const batches = [];
+function toBatches(chosen: readonly Step[]): Step[][] {
+  const batches: Step[][] = [];
   for (const step of chosen) {
     const last = batches.at(-1);
-    if (last && !step.alone && !last[0].alone) last.push(step);
+    if (last && !step.alone && !last[0]?.alone) last.push(step);
     else batches.push([step]);
   }
   return batches;
 }
 
-async function runUnlessPointless(step, results, browsers) {
-  const missing = step.needs?.find((name) => results.get(name)?.failed > 0);
-  const reason = missing ? `not run, because ${missing} failed` : browsers.problems.get(step.browser);
+async function runUnlessPointless(step: Step, results: Map<string, Result>, browsers: UsableBrowsers): Promise<Result> {
+  const missing = step.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0);
+  const reason = missing ? `not run, because ${missing} failed` : step.browser && browsers.problems.get(step.browser);
   if (reason) {
     console.log(`✗ ${step.name}: ${reason}`);
     return { passed: 0, failed: 1, seconds: 0 };

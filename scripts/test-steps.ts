@@ -1,29 +1,55 @@
-const tool = (file) => `node_modules/${file}`;
+import type { BrowserName } from './lib/testing/find-browser.ts';
+
+export interface Step {
+  /** What `npm test -- <name>` takes, also its part before the colon. */
+  name: string;
+  /** The arguments of Node. */
+  run: string[];
+  /** All that it reads besides what every step does; while that is unchanged since it passed, a run leaves it out (decision 73). */
+  reads?: string[] | undefined;
+  /** How its tests are counted; without it the step counts as one. */
+  counts?: 'vitest' | 'playwright';
+  /** A folder of tests each of whose numbered cases one of its tests must show. */
+  cases?: string;
+  /** It must show them in a full run. */
+  casesOnlyInFull?: boolean;
+  /** Nothing else runs beside it. */
+  alone?: boolean;
+  /** Steps that must have passed. */
+  needs?: string[];
+  browser?: BrowserName;
+  /** It needs those of the widget's tests. */
+  realPages?: boolean;
+  /** It is among those of `npm test -- quick`, which answer in less than a minute. */
+  quick?: boolean;
+}
+
+const tool = (file: string) => `node_modules/${file}`;
 
 /** What the product is made from; the widget is made from less. */
 const PRODUCT = ['apps/', 'packages/'];
 const WIDGET = ['apps/widget/', 'packages/contract/', 'packages/checks/'];
 
-const types = (name, project, reads) => ({
+const types = (name: string, project: string, reads: string[]): Step => ({
   name: `types:${name}`,
   reads,
   // Two of these run in parallel, and several checkers in each would duplicate work.
   run: [tool('typescript-native/bin/tsc'), '-p', project, '--pretty', 'false', '--checkers', '1'],
   quick: true,
 });
-const check = (name) => ({ name, run: ['--import', 'tsx', `scripts/checks/check-${name}.ts`] });
-const unit = (name, project, reads, ...options) => ({
+const check = (name: string): Step => ({ name, run: ['--import', 'tsx', `scripts/checks/check-${name}.ts`] });
+const unit = (name: string, project: string, reads: string[] | undefined, ...options: string[]): Step => ({
   name: `unit:${name}`,
   reads,
   run: [tool('vitest/vitest.mjs'), 'run', '--project', project, ...options],
   counts: 'vitest',
 });
 /** The module tests in these folders. They are never idle, and each further worker loads all modules again. */
-const modules = (name, folders, reads) => ({
+const modules = (name: string, folders: string[], reads?: string[]): Step => ({
   ...unit(name, 'unit', reads, ...folders, '--maxWorkers=1'),
   quick: true,
 });
-const widget = (project, workers = 2) => ({
+const widget = (project: string, workers = 2): Step => ({
   name: `widget:${project}`,
   reads: WIDGET,
   run: [
@@ -41,31 +67,15 @@ const widget = (project, workers = 2) => ({
   needs: ['build'],
 });
 /** Three workers keep two processors busy; starting a browser for a fourth takes longer than it saves. */
-const engine = (browser) => ({
+const engine = (browser: BrowserName): Step => ({
   ...widget(browser, 3),
   browser,
   cases: 'apps/widget/tests/engines/suites',
   casesOnlyInFull: browser !== 'chromium',
 });
 
-/**
- * @typedef {object} Step
- * @property {string} name what `npm test -- <name>` takes, also its part before the colon
- * @property {string[]} run the arguments of Node
- * @property {string[]} [reads] all that it reads besides what every step does; while that is unchanged since it passed, a
- *   run leaves it out (decision 73)
- * @property {'vitest' | 'playwright'} [counts] how its tests are counted; without it the step counts as one
- * @property {string} [cases] a folder of tests each of whose numbered cases one of its tests must show
- * @property {boolean} [casesOnlyInFull] it must show them in a full run
- * @property {boolean} [alone] nothing else runs beside it
- * @property {string[]} [needs] steps that must have passed
- * @property {string} [browser] the one it needs
- * @property {boolean} [realPages] it needs those of the widget's tests
- * @property {boolean} [quick] it is among those of `npm test -- quick`, which answer in less than a minute
- */
-
-/** @type {Step[]} Every check, in the order in which they run. */
-export const steps = [
+/** Every check, in the order in which they run. */
+export const steps: readonly Step[] = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
   // As few programs as possible, so that files are checked once: server code has no DOM, the widget an older language.
   types('server', 'scripts/types/tsconfig.server.json', [...PRODUCT, 'scripts/', 'bench/', 'faults/', 'deploy/']),

@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countTests } from './count-tests.mjs';
+import { countTests } from './count-tests.ts';
 
 describe('the count of passed and failed tests', () => {
-  let folder;
+  let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'evenway-count-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const count = async (kind, report, code) => {
+  const count = async (kind: 'vitest' | 'playwright', report: unknown, code: number) => {
     const file = path.join(folder, 'report.json');
     await writeFile(file, JSON.stringify(report));
     return countTests(kind, file, code);

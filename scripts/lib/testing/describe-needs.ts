@@ -1,10 +1,11 @@
-import { BROWSERS } from './find-browser.mjs';
+import type { Step } from '../../test-steps.ts';
+import { BROWSERS } from './find-browser.ts';
 
 /** Measured on two processors; CONTRIBUTING.md says the same. */
 const WHOLE_RUN = 'about 12 minutes';
 
 /** The first line of a run: how much there is to do, and what it needs besides Node. */
-export function describeNeeds(chosen, all, canInstall) {
+export function describeNeeds(chosen: readonly Step[], all: readonly Step[], canInstall: boolean): string {
   const count = `${chosen.length} ${chosen.length === 1 ? 'step' : 'steps'}`;
   const duration = chosen.length === all.length ? `, ${WHOLE_RUN} on two processors` : '';
   const browsers = [...new Set(chosen.flatMap((step) => step.browser ?? []))].map((name) => BROWSERS[name].title);

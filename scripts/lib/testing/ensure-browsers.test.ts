@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ensureBrowsers } from './ensure-browsers.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { ensureBrowsers } from './ensure-browsers.ts';
+import { findBrowser } from './find-browser.ts';
 
 describe('the browsers for the tests', () => {
   afterEach(() => vi.unstubAllEnvs());
