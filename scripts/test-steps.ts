@@ -28,7 +28,14 @@ const tool = (file: string) => `node_modules/${file}`;
 
 /** What the product is made from; the widget is made from less. */
 const PRODUCT = ['apps/', 'packages/'];
-const WIDGET = ['apps/widget/', 'packages/contract/', 'packages/checks/'];
+const WIDGET = ['apps/widget/', 'packages/'];
+
+/** Documents and rules that must agree with the code. */
+const READ_BY_API_TESTS = [
+  '.env.example',
+  'deploy/monitoring/',
+  ...['api', 'retention', 'runbooks', 'security'].map((name) => `docs/${name}.md`),
+];
 
 const types = (name: string, project: string, reads: string[]): Step => ({
   name: `types:${name}`,
@@ -80,7 +87,7 @@ export const steps: readonly Step[] = [
   // As few programs as possible, so that files are checked once: server code has no DOM, the widget an older language.
   types('server', 'scripts/types/tsconfig.server.json', [...PRODUCT, 'scripts/', 'bench/', 'faults/', 'deploy/']),
   types('web', 'apps/web', ['apps/web/', 'apps/widget/', 'packages/']),
-  types('widget', 'apps/widget', [...WIDGET, 'scripts/widget/', 'apps/web/src/features/widget/appearance/']),
+  types('widget', 'apps/widget', [...WIDGET, 'apps/web/', 'scripts/widget/']),
   types('browser-tools', 'scripts/types/tsconfig.browser-tools.json', [...PRODUCT, 'scripts/', 'bench/', 'e2e/']),
   // Here, since alone it leaves a processor idle; so would the component tests, which wait for a browser.
   { name: 'build', run: ['scripts/run.mjs', 'scripts/build.ts'] },
@@ -90,13 +97,13 @@ export const steps: readonly Step[] = [
   check('spec'),
   check('lockfiles'),
   check('dependencies'),
-  modules('packages', ['packages/', 'apps/sample-site/'], ['packages/', 'apps/sample-site/']),
-  modules('web', ['apps/web/'], ['apps/web/', 'apps/widget/', 'packages/']),
+  modules('packages', ['packages/', 'apps/sample-site/'], ['packages/', 'apps/sample-site/', 'docs/calls.md']),
+  modules('web', ['apps/web/'], PRODUCT),
   modules('widget', ['apps/widget/'], WIDGET),
   // Some of these look at the whole repository.
   modules('scripts', ['scripts/']),
   { ...unit('components', 'components', ['apps/web/', 'packages/']), browser: 'chromium' },
-  { ...unit('api', 'api', [...PRODUCT, 'deploy/', 'docs/', 'scripts/', '.env.example']), alone: true },
+  { ...unit('api', 'api', [...PRODUCT, ...READ_BY_API_TESTS]), alone: true },
   { ...unit('start', 'start', [...PRODUCT, 'scripts/']), name: 'start', alone: true, needs: ['build'] },
   { name: 'widget-size', run: ['--import', 'tsx', 'apps/widget/check-size.ts'], reads: WIDGET, needs: ['build'] },
   widget('built'),

@@ -2,7 +2,7 @@ import type { Step } from '../../test-steps.ts';
 import { BROWSERS } from './find-browser.ts';
 
 /** Measured on two processors; CONTRIBUTING.md says the same. */
-const WHOLE_RUN = 'about 12 minutes';
+const WHOLE_RUN = 'about 15 minutes';
 
 /** The first line of a run: how much there is to do, and what it needs besides Node. */
 export function describeNeeds(chosen: readonly Step[], all: readonly Step[], canInstall: boolean): string {

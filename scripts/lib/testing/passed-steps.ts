@@ -10,6 +10,7 @@ import { type BrowserName, findBrowser } from './find-browser.ts';
 /** What every step depends on, besides what it says itself. */
 export const READ_BY_ALL = [
   '.env',
+  '.gitignore',
   'package.json',
   'package-lock.json',
   'scripts/lib/',
