@@ -1,7 +1,11 @@
 import type { RuleId } from '../criteria/rules.ts';
-import { EXAMPLES } from './examples/all-examples.ts';
+import { ariaExamples } from './examples/aria-examples.ts';
+import { controlsExamples } from './examples/controls-examples.ts';
+import { mediaExamples } from './examples/media-examples.ts';
+import { pageExamples } from './examples/page-examples.ts';
+import { structureExamples } from './examples/structure-examples.ts';
 import { TOPICS } from './topics.ts';
-import type { AdviceLanguage, FindAdvice, PlatformInstructions, RuleTexts, Topic } from './types.ts';
+import type { AdviceLanguage, Example, FindAdvice, PlatformInstructions, RuleTexts, Topic } from './types.ts';
 
 export const createAdvice =
   (
@@ -14,3 +18,11 @@ export const createAdvice =
     const id = rule as RuleId;
     return { ...words[id], example: EXAMPLES[id](language), platforms: ways[TOPICS[id]] };
   };
+
+const EXAMPLES: Readonly<Record<RuleId, (language: AdviceLanguage) => Example>> = {
+  ...ariaExamples,
+  ...controlsExamples,
+  ...mediaExamples,
+  ...pageExamples,
+  ...structureExamples,
+};

@@ -1,11 +1,13 @@
-import { sendPage } from '@evenway/stand-in-kit';
+import { html, sendPage } from '@evenway/stand-in-kit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { renderBooked } from './booked-page.ts';
+import { renderBookingLayout } from './booking-layout.ts';
 import { renderBooking } from './booking-page.ts';
 import { BOOKING_STYLE } from './booking-style.ts';
+import { bookingTexts } from './booking-texts.ts';
 import { type BookingView, bookingPath, inView, readView } from './booking-view.ts';
 import { EMBED_PAGE_SCRIPT } from './embed-page-script.ts';
-import { LENGTHS, type MeetingLength } from './meeting.ts';
+import { formatDay, formatHour } from './format-time.ts';
+import { LENGTHS, type Meeting, type MeetingLength } from './meeting.ts';
 import type { MeetingStore } from './meeting-store.ts';
 import { offerTimes } from './offer-times.ts';
 import { readBooking } from './read-booking.ts';
@@ -67,4 +69,22 @@ function pagePolicy({ isEmbedded }: BookingView, webUrl: string): string {
 function namesOfThisMachine(webUrl: string): string[] {
   const { origin } = new URL(webUrl);
   return [origin, origin.replace('//localhost', '//127.0.0.1')];
+}
+
+function renderBooked(meeting: Meeting, view: BookingView): string {
+  const t = bookingTexts[view.language];
+  const start = new Date(meeting.start);
+  const end = new Date(meeting.end);
+  return renderBookingLayout(
+    t.bookedTitle,
+    view,
+    html`<h1>${t.booked}</h1>
+      <dl data-booking="${meeting.id}" data-start="${meeting.start}" data-end="${meeting.end}">
+        <dt>${t.when}</dt>
+        <dd>${t.span(formatDay(start, view), formatHour(start, view), formatHour(end, view))}</dd>
+        <dt>${t.who}</dt>
+        <dd>${meeting.name}, ${meeting.email}</dd>
+      </dl>
+      <p class="hint">${t.noInvitation}</p>`,
+  );
 }

@@ -1,10 +1,17 @@
-import { choosePort, type LocalService, type LocalServiceAddresses, sendPage } from '@evenway/stand-in-kit';
+import {
+  choosePort,
+  html,
+  type LocalService,
+  type LocalServiceAddresses,
+  renderLayout,
+  sendPage,
+} from '@evenway/stand-in-kit';
 import type { FastifyInstance } from 'fastify';
 import { createBookingServer } from './booking-server.ts';
 import { bookingPath } from './booking-view.ts';
-import type { MeetingLength } from './meeting.ts';
+import { formatDay, formatHour, here } from './format-time.ts';
+import type { Meeting, MeetingLength } from './meeting.ts';
 import { type MeetingStore, openMeetingStore } from './meeting-store.ts';
-import { renderMeetings } from './meetings-page.ts';
 
 export interface BookingAddresses extends LocalServiceAddresses {
   bookingUrls: Record<MeetingLength, string>;
@@ -49,4 +56,24 @@ async function startBooking(file: string, webUrl: string): Promise<Running> {
   await store.keepPort(port);
   const address = (minutes: MeetingLength) => `http://127.0.0.1:${port}${bookingPath(minutes)}`;
   return { store, server, bookingUrls: { 30: address(30), 60: address(60) } };
+}
+
+function renderMeetings(meetings: Meeting[], bookingUrls: readonly string[]): string {
+  return renderLayout(
+    'Booking',
+    html`<p>Meetings that were booked on this machine. The same as data: <a href="/local/booking.json">booking.json</a>.</p>
+      <p>The booking pages by themselves: ${bookingUrls.map((url) => html`<a href="${url}">${url}</a> `)}</p>
+      ${meetings.length > 0 ? renderList(meetings) : html`<p class="empty">No meeting yet. Book one from the public site.</p>`}`,
+  );
+}
+
+function renderList(meetings: Meeting[]) {
+  return html`<ol class="mails">
+    ${meetings.map(
+      ({ start, end, name, email, minutes }) => html`<li>
+        <strong>${formatDay(new Date(start), here)}, ${formatHour(new Date(start), here)} to ${formatHour(new Date(end), here)}</strong>
+        <span>${minutes} minutes with ${name}, ${email}</span>
+      </li>`,
+    )}
+  </ol>`;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,8 +10,7 @@ import type { ClusterPaths } from './cluster-paths.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { POSTGRES_ENVIRONMENT } from './postgres-environment.ts';
 import type { PostgresRunner } from './postgres-runner.ts';
-import { postgresSettings } from './postgres-settings.ts';
-import { stopPostmaster } from './stop-postmaster.ts';
+import { SHUTDOWN_STEPS } from './shutdown-steps.ts';
 
 const READY_WITHIN_MS = 120_000;
 const ATTEMPTS = 5;
@@ -90,4 +90,49 @@ function passesWithTime(log: string): boolean {
 function didNotStart(file: string, log: string): LocalServiceError {
   const lastLines = log.trim().split('\n').slice(-15).join('\n');
   return new LocalServiceError(`The database did not start. Its log, ${file}, ends with:`, lastLines || '(nothing)');
+}
+
+/** Test databases live for seconds and get thousands of connections: verifying a password would take long for each. */
+const FOR_TESTS = { autovacuum: 'off', scram_iterations: 1 };
+
+/** On the command line, so that a cluster created by an earlier version runs with today's settings. */
+function postgresSettings(port: number, durable: boolean, cluster: string): string[] {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    // Without durability it is for tests, which run a quarter faster over a Unix socket.
+    unix_socket_directories: durable ? '' : cluster,
+    timezone: 'UTC',
+    shared_buffers: '64MB',
+    // For tests: three products with all their connections, and those that are closing.
+    max_connections: durable ? 100 : 300,
+    jit: 'off',
+    // While a restored cluster replays its log, it is not ready, rather than ready and read-only.
+    hot_standby: 'off',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    log_checkpoints: 'off',
+    ...(!durable && FOR_TESTS),
+    // Statements and key values contain people's addresses, which do not belong in a log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/**
+ * Smart shutdown: our own pools may still be closing their last connections, and would report a cut one as an error.
+ */
+const LET_CLIENTS_GO = { signal: 'SIGTERM', waitMs: 1_000 } as const;
+
+async function stopPostmaster(child: ChildProcess): Promise<void> {
+  for (const { signal, waitMs } of [LET_CLIENTS_GO, ...SHUTDOWN_STEPS]) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const timer = new AbortController();
+    await Promise.race([exited, sleep(waitMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    timer.abort();
+  }
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
-import { parseMail } from './parse-mail.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -56,4 +58,28 @@ async function readAll(stream: Readable): Promise<Buffer> {
     if (kept <= MAX_BYTES) chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+async function parseMail(raw: Uint8Array, recipients: string[]): Promise<Mail> {
+  const email = await PostalMime.parse(raw);
+  const at = new Date().toISOString();
+  const text = email.text ?? '';
+  return {
+    id: `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`,
+    messageId: email.messageId ?? '',
+    to: recipients.join(', '),
+    from: email.from?.address ?? '',
+    subject: email.subject ?? '',
+    text,
+    html: email.html ?? '',
+    links: findLinks(text),
+    headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
+    at,
+  };
+}
+
+/** The http and https addresses in a text, in order, without trailing punctuation. */
+function findLinks(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  return found.map((link) => link.replace(/[.,;:!?)\]}'’]+$/, ''));
 }

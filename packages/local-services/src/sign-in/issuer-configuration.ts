@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Configuration } from 'oidc-provider';
-import { findAccount } from './find-account.ts';
+import type { Configuration, FindAccount } from 'oidc-provider';
+import { toClaims } from './identity.ts';
 import { interactionPath } from './interaction-path.ts';
 import type { OidcProviderLibrary } from './load-oidc-provider.ts';
-import type { LoginStore } from './login-store.ts';
+import type { Fault, LoginStore } from './login-store.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { renderProblem } from './pages/problem-page.ts';
 import { sendProviderPage } from './pages/send-provider-page.ts';
@@ -90,4 +90,18 @@ function askEachTime({ interactionPolicy }: OidcProviderLibrary) {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
+}
+
+function findAccount(logins: LoginStore): FindAccount {
+  return async (ctx, accountId, token) => {
+    const login = logins.find(token?.grantId);
+    if (login && ctx.oidc.route === 'token') await play(login.fault);
+    return { accountId, claims: () => (login ? toClaims(login) : { sub: accountId }) };
+  };
+}
+
+/** Here and not in front of the endpoint, because only the code identifies the login. */
+async function play(fault: Fault): Promise<void> {
+  if (fault === 'hang') await new Promise(() => undefined);
+  if (fault === 'error') throw new Error('This login was asked to fail.');
 }

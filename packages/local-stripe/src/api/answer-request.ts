@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { toList } from '../objects/to-list.ts';
+import type { Kind } from '../store/records.ts';
+import type { Transaction } from '../store/transaction.ts';
 import type { Work } from '../work.ts';
-import { ApiError, toErrorBody } from './api-error.ts';
-import { expand } from './expand.ts';
+import { ApiError, invalid, toErrorBody } from './api-error.ts';
 import type { FormFields } from './parse-form.ts';
 import type { Route } from './route.ts';
 
@@ -56,4 +58,68 @@ function fingerprintOf(path: string, fields: FormFields): string {
   return createHash('sha256')
     .update(JSON.stringify([path, fields]))
     .digest('hex');
+}
+
+const MAX_DEPTH = 4;
+
+/** Replaces ids with their objects along the requested paths. */
+function expand(transaction: Transaction, body: object, paths: readonly string[]): object {
+  let expanded: unknown = body;
+  for (const path of paths) {
+    const steps = path.split('.');
+    if (steps.length > MAX_DEPTH) {
+      throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property. Property: ${path}`, 'expand');
+    }
+    expanded = follow(transaction, expanded, steps, path);
+  }
+  return expanded as object;
+}
+
+function follow(transaction: Transaction, value: unknown, steps: string[], path: string): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined || value === null) return value;
+  if (Array.isArray(value)) return value.map((element) => follow(transaction, element, steps, path));
+  if (typeof value !== 'object') throw cannotExpand(path);
+  const parent: Record<string, unknown> = { ...value };
+  const expansion = findExpansion(transaction, parent, step);
+  if (expansion === undefined) throw cannotExpand(path);
+  if (rest.length === 0 && expansion === parent[step] && expansion !== null) throw cannotExpand(path);
+  return { ...parent, [step]: follow(transaction, expansion, rest, path) };
+}
+
+function cannotExpand(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`, 'expand');
+}
+
+/** The kind of object that an id in a field of this name belongs to. */
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['customer', 'customer'],
+  ['subscription', 'subscription'],
+  ['invoice', 'invoice'],
+  ['latest_invoice', 'invoice'],
+  ['product', 'product'],
+  ['price', 'price'],
+  ['default_price', 'price'],
+  ['default_payment_method', 'payment_method'],
+  ['test_clock', 'test_clock'],
+]);
+
+/** The object of a field, the field itself if it contains objects already, or nothing if there is none. */
+function findExpansion(transaction: Transaction, parent: Record<string, unknown>, field: string): unknown {
+  const value = parent[field];
+  if (parent.object === 'checkout.session' && field === 'line_items') {
+    const id = String(parent.id);
+    const lines = transaction.find('checkout_order', id)?.lines ?? [];
+    return toList(lines, `/v1/checkout/sessions/${id}/line_items`);
+  }
+  if (parent.object === 'customer' && field === 'subscriptions') {
+    const running = transaction
+      .all('subscription')
+      .filter(({ customer, ended_at: endedAt }) => customer === parent.id && endedAt === null);
+    return toList(running.toReversed(), `/v1/customers/${String(parent.id)}/subscriptions`);
+  }
+  const kind = KINDS.get(field);
+  if (value === null && kind) return null;
+  if (typeof value !== 'string' || !kind) return typeof value === 'object' && value !== null ? value : undefined;
+  return transaction.find(kind, value) ?? transaction.find('deleted_customer', value);
 }

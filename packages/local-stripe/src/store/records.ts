@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { Stored } from './stored.ts';
 
 export type Customer = Stored<Stripe.Customer>;
 export type Product = Stored<Stripe.Product>;
@@ -117,3 +116,19 @@ export interface Records {
 }
 
 export type Kind = keyof Records;
+
+/**
+ * An object of the SDK as stored here: decimals as strings, and always an id where the API shows either an id or the
+ * object.
+ */
+type Stored<T> = T extends string
+  ? T
+  : T extends Stripe.Decimal
+    ? string
+    : T extends readonly (infer Element)[]
+      ? StoredField<Element>[]
+      : T extends object
+        ? { [Key in keyof T]: StoredField<T[Key]> }
+        : T;
+
+type StoredField<T> = string extends T ? Stored<Exclude<T, { id: string }>> : Stored<T>;

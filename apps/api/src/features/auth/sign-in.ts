@@ -1,5 +1,7 @@
+import { SECOND_STEP_MINUTES } from '@evenway/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordChange } from '../../platform/audit/record.ts';
+import { hashSecret, randomSecret } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -12,7 +14,6 @@ import { NEW_SIGN_IN_MAIL } from './mails/new-sign-in.ts';
 import { openSession, requireUnchanged, type SignInWay } from './open-session.ts';
 import { savePendingSignIn } from './second-factor/pending-sign-in-repository.ts';
 import { deleteReset } from './second-factor/reset-repository.ts';
-import { createSignInCookie } from './second-factor/sign-in-cookie.ts';
 import { sessionDevice } from './session-device.ts';
 
 interface Exchange {
@@ -81,4 +82,29 @@ async function notifyOfNewDevice(
   const { email: recipient, language, firstName } = user;
   const params = { firstName, at: (await databaseTime(database)).toISOString(), ...device };
   await database.transaction((tx) => enqueueMail(tx, { recipient, template: NEW_SIGN_IN_MAIL, language, params }));
+}
+
+/**
+ * Ties a sign-in in progress to its browser: one that waits for its second step, or for a passkey. `__Host-`, so that
+ * no subdomain can plant one.
+ */
+function createSignInCookie(isHttps: boolean) {
+  const name = isHttps ? '__Host-evenway_sign_in' : 'evenway_sign_in';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  const read = (request: FastifyRequest): string => request.cookies[name] ?? '';
+  const set = (reply: FastifyReply, secret: string) =>
+    void reply.setCookie(name, secret, { ...options, maxAge: SECOND_STEP_MINUTES * 60 });
+  return {
+    read,
+    set,
+    clear: (reply: FastifyReply) => void reply.clearCookie(name, options),
+    /** What a challenge for this browser is bound to; empty for a browser that requested none. */
+    browser: (request: FastifyRequest): string => (read(request) ? hashSecret(read(request)) : ''),
+    /** The same for the first challenge. A sign-in that waits for its second step keeps its secret. */
+    mark(request: FastifyRequest, reply: FastifyReply): string {
+      const secret = read(request) || randomSecret();
+      set(reply, secret);
+      return hashSecret(secret);
+    },
+  };
 }

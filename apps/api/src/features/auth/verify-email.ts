@@ -2,7 +2,8 @@ import { person, type RecordChange } from '../../platform/audit/record.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { closeLinks, consumeLink, findLink } from '../../platform/mailed-links/mailed-link-repository.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { closeLinks, consumeLink, findLink, openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
 import { deleteIdentities } from '../users/identity-repository.ts';
 import { dropUnverified } from '../users/unverified-repository.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type UserRow,
   updateUser,
 } from '../users/user-repository.ts';
-import { mailPasswordChoice } from './passwords/mail-password-choice.ts';
+import { CHOOSE_PASSWORD_MAIL, type PasswordChoiceReason } from './mails/choose-password.ts';
 
 /** Proves a mailbox: of a new account, or the new address of an account. Opens no session. */
 export async function verifyEmail(
@@ -72,4 +73,16 @@ async function moveTo(tx: Transaction, keys: Keys, user: UserRow, email: string)
   const choosesPassword = unlinked.length > 0 && user.passwordHash === null;
   if (choosesPassword) await mailPasswordChoice(tx, keys, { ...user, email }, 'moved');
   return choosesPassword;
+}
+
+/** For an account without a password or any other way to sign in. */
+async function mailPasswordChoice(
+  tx: Transaction,
+  keys: Keys,
+  user: UserRow,
+  reason: PasswordChoiceReason,
+): Promise<void> {
+  const linkId = await openLink(tx, keys.link, { userId: user.id, purpose: 'reset_password' });
+  const { email: recipient, language, firstName } = user;
+  await enqueueMail(tx, { recipient, template: CHOOSE_PASSWORD_MAIL, language, params: { firstName, linkId, reason } });
 }

@@ -1,7 +1,9 @@
 import {
+  CURSOR_RULE,
   type Invoice,
   installationSnippet,
   installationTag,
+  PAGE_SIZE,
   type WidgetConfigChange,
   type WidgetUsage,
 } from '@evenway/contract';
@@ -9,6 +11,7 @@ import { publicEndpoints } from '@evenway/contract/schemas';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { invalidFields } from '../../platform/http/invalid-fields.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOrganization } from '../organization/organization-repository.ts';
 import { listMembers } from '../users/user-repository.ts';
@@ -17,7 +20,6 @@ import { listWebsitesWithActivity } from '../websites/website-activity-repositor
 import { registerWebsite, requireWebsite, type WebsiteRow, websiteTarget } from '../websites/website-repository.ts';
 import { findSettings, type WidgetSettings } from '../widget-config/widget-config-repository.ts';
 import { idempotently } from './idempotently.ts';
-import { cursorOf, limitOf, pageOf, pageWithin } from './page.ts';
 import { toPublicInvoice, toPublicMember, visitLimit } from './to-public.ts';
 
 /** What the public API needs from other features. */
@@ -130,3 +132,42 @@ export function publicApiRoutes(platform: Platform, operations: PublicApiOperati
     }),
   ];
 }
+
+interface PageQuery {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+interface Page<Item> {
+  readonly data: Item[];
+  readonly nextCursor: string | null;
+}
+
+const limitOf = ({ limit }: PageQuery): number => limit ?? PAGE_SIZE.usual;
+
+/** The last item of the previous page; undefined for the first page. The content of cursors is not part of the API. */
+function cursorOf({ cursor }: PageQuery): string | undefined {
+  if (cursor === undefined) return undefined;
+  const text = Buffer.from(cursor, 'base64url').toString();
+  // Only cursors that we made: anything else would list from an unknown position.
+  if (text === '' || text.includes('\u0000') || toCursor(text) !== cursor)
+    throw invalidFields([{ field: 'cursor', rule: CURSOR_RULE }]);
+  return text;
+}
+
+/** A page, given one more item than requested: that one says that there are more. */
+function pageOf<Item>(read: readonly Item[], query: PageQuery, keyOf: (item: Item) => string): Page<Item> {
+  const limit = limitOf(query);
+  const data = read.slice(0, limit);
+  const last = data.at(-1);
+  return { data, nextCursor: read.length > limit && last !== undefined ? toCursor(keyOf(last)) : null };
+}
+
+/** A page of a list that is read as a whole. If the cursor's item is gone, it starts over rather than ending early. */
+function pageWithin<Item>(all: readonly Item[], query: PageQuery, keyOf: (item: Item) => string): Page<Item> {
+  const cursor = cursorOf(query);
+  const start = cursor === undefined ? 0 : all.findIndex((item) => keyOf(item) === cursor) + 1;
+  return pageOf(all.slice(start), query, keyOf);
+}
+
+const toCursor = (key: string) => Buffer.from(key).toString('base64url');

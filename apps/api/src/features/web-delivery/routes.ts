@@ -1,14 +1,14 @@
-import { paths, publicAddresses } from '@evenway/contract';
+import { paths, publicAddress, publicAddresses, type SiteRendererModule } from '@evenway/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sendError } from '../../platform/errors/error-handler.ts';
 import { createApplicationPages } from './application-pages.ts';
 import { bookingFrameOrigins } from './booking-frame.ts';
-import { applicationPolicy } from './content-policy.ts';
+import { applicationPolicy, sitePolicy } from './content-policy.ts';
+import { createKnownPlans } from './known-plans.ts';
 import { type PreparedPage, sendPreparedPage } from './prepare-page.ts';
-import { loadSiteRenderer } from './site-pages.ts';
-import { servePublicSite } from './site-routes.ts';
+import { createSitePages, loadSiteRenderer } from './site-pages.ts';
 import type { WebDelivery } from './web-delivery.ts';
 
 const YEAR = 31_536_000;
@@ -57,4 +57,45 @@ async function serveFiles(app: FastifyInstance, webDist: string): Promise<void> 
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300');
     },
   });
+}
+
+/** The public site: whole pages that work without a script, and the files that search engines request. */
+async function servePublicSite(
+  app: FastifyInstance,
+  options: WebDelivery & { frames: readonly string[]; site: SiteRendererModule },
+): Promise<void> {
+  const { webUrl } = options;
+  const pages = await createSitePages({ ...options, knownPlans: createKnownPlans(options.listPlans, app.log) });
+  const policy = sitePolicy(options);
+  for (const { address, page, language } of publicAddresses) {
+    app.get(address, async (request, reply) =>
+      sendPreparedPage(request, reply.header('content-security-policy', policy), await pages(page, language)),
+    );
+    if (address !== '/') app.get(`${address}/`, (_request, reply) => reply.redirect(address, 308));
+  }
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(siteMap(webUrl)),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(webUrl)),
+  );
+}
+
+/** Every page of the public site, each with its address in the other language. */
+function siteMap(webUrl: string): string {
+  const entries = publicAddresses.map(({ page, address }) => {
+    const alternates = (['en', 'fr'] as const).map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${webUrl}${publicAddress(page, language)}"/>`,
+    );
+    return `<url><loc>${webUrl}${address}</loc>${alternates.join('')}</url>`;
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** Search engines read the public site; everything behind sign-in is useless to them. */
+function robots(webUrl: string): string {
+  const closed = ['/api/', '/auth/', '/organization/', '/local'];
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${webUrl}/sitemap.xml\n`;
 }

@@ -1,12 +1,14 @@
 import type Stripe from 'stripe';
 import { requireMethodOf } from '../../billing/cards/attach-card.ts';
 import { findCustomer, findSoldPrice, findSubscription } from '../../billing/find-records.ts';
-import { billRest } from '../../billing/invoices/bill-rest.ts';
+import { draftInvoice } from '../../billing/invoices/draft-invoice.ts';
+import { finalizeInvoice } from '../../billing/invoices/finalize-invoice.ts';
 import { cancelSubscription } from '../../billing/subscriptions/cancel-subscription.ts';
 import { createSubscription } from '../../billing/subscriptions/create-subscription.ts';
 import { updateSubscription } from '../../billing/subscriptions/update-subscription.ts';
 import { DAY } from '../../clock/periods.ts';
 import type { Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
 import { invalid, missing } from '../api-error.ts';
 import { PAGE, time } from '../list-params.ts';
 import { mergeMetadata } from '../merge-metadata.ts';
@@ -134,4 +136,17 @@ function findTrialEnd(params: ObjectOf<typeof CREATE>, now: number): number | nu
   if (end === undefined || end === 'now') return null;
   if (end <= now) throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', 'trial_end');
   return end;
+}
+
+/** Bills what was waiting for a next invoice that will not come any more. */
+function billRest(work: Work, subscription: Subscription): void {
+  const waits = work.transaction.all('pending_line').some((line) => line.subscription === subscription.id);
+  if (!waits) return;
+  const now = work.now(subscription.customer);
+  const draft = draftInvoice(work, subscription, {
+    reason: 'subscription_update',
+    lines: [],
+    period: { start: now, end: now },
+  });
+  finalizeInvoice(work, draft);
 }

@@ -1,4 +1,5 @@
 import type { AuthenticatorSetup, RecoveryCodes } from '@evenway/contract';
+import { encode } from 'uqr';
 import { seal } from '../../../platform/crypto/seal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -9,7 +10,6 @@ import { confirmSession } from '../../../platform/sessions/session-repository.ts
 import { lockUser, type UserRow } from '../../users/user-repository.ts';
 import { SECOND_FACTOR_CHANGED_MAIL, type SecondFactorChange } from './mails/second-factor-changed.ts';
 import { deletePasskey } from './passkey-repository.ts';
-import { qrPath } from './qr-path.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import {
   countRecoveryCodes,
@@ -113,4 +113,27 @@ export async function requireUser(tx: Transaction, userId: string): Promise<User
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('not_signed_in');
   return user;
+}
+
+/** Modules of quiet zone around a QR code, without which some cameras do not find it. */
+const QUIET_ZONE = 4;
+
+/**
+ * A QR code as an SVG path: one rectangle for every run of dark modules in a row. Drawn here, so that no other service
+ * sees the text.
+ */
+function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const path = data.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('');
+  return { size, path };
+}
+
+function runsOf(row: readonly boolean[]): [start: number, width: number][] {
+  const runs: [number, number][] = [];
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (isDark && last && last[0] + last[1] === x) last[1] += 1;
+    else if (isDark) runs.push([x, 1]);
+  }
+  return runs;
 }
