@@ -3,11 +3,11 @@ import { isDocument } from '../../page/rules/adopt-sheet.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { focusRules, ownRing } from './focus/focus-ring.ts';
 import { stateRules } from './states/state-rules.ts';
-import { pushRoot } from './stronger-colors/push-root.ts';
+import { strengthenRoot } from './stronger-colors/strengthen-root.ts';
 import { fixShadowText } from './theme/fix-shadow-text.ts';
 import { mirrorPaint } from './theme/mirror-paint.ts';
 import { themeOf } from './theme/own-theme.ts';
-import { plainInks, type Theme } from './theme/theme.ts';
+import { setThemeForegrounds, type Theme } from './theme/theme.ts';
 import { disabledEdge, themeRules } from './theme/theme-rules.ts';
 
 /** Cached, because the rules are the same for the document and for every shadow root. */
@@ -25,7 +25,7 @@ export const contrast: Adjustment = {
     if (value !== 'own') return '';
     const rules = stateRules(root, ownRing, null).css + disabledEdge + focusRules(ownRing, []);
     // Text in the document itself is measured in one pass by `measureContrast`.
-    return isDocument(root) ? rules : rules + pushRoot(root, context);
+    return isDocument(root) ? rules : rules + strengthenRoot(root, context);
   },
 
   repair(value, root, context) {
@@ -37,7 +37,7 @@ export const contrast: Adjustment = {
     const theme = themeOf(value);
     return theme
       ? // An SVG without a fill is black by default.
-        `:where(svg:not([fill])){fill:currentcolor}:where(input,select,textarea,button,dialog,[popover]){background-color:${theme.back};${plainInks(theme)}}`
+        `:where(svg:not([fill])){fill:currentcolor}:where(input,select,textarea,button,dialog,[popover]){background-color:${theme.back};${setThemeForegrounds(theme)}}`
       : '';
   },
 

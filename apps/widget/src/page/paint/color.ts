@@ -92,15 +92,16 @@ export const writeColor = ([red, green, blue]: Color): string =>
 export const black: Color = [0, 0, 0, 1];
 export const white: Color = [255, 255, 255, 1];
 
-/** The color nearest to the given one that has at least this contrast with all grounds; null if there is none. */
-export function pushColor(color: Color, grounds: readonly Color[], ratio: number): Color | null {
-  const reaches = (pushed: Color) => grounds.every((ground) => contrast(pushed, ground) >= ratio);
-  const lighter = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length <= luminance(color);
+/** The color nearest to the given one that has at least this contrast with all backdrops; null if there is none. */
+export function raiseContrast(color: Color, backdrops: readonly Color[], ratio: number): Color | null {
+  const reaches = (changed: Color) => backdrops.every((backdrop) => contrast(changed, backdrop) >= ratio);
+  const lighter =
+    backdrops.reduce((sum, backdrop) => sum + luminance(backdrop), 0) / backdrops.length <= luminance(color);
   for (const end of lighter ? [white, black] : [black, white]) {
     for (let share = 0; share <= 1; share += 0.05) {
-      const pushed = blend([end[0], end[1], end[2], share], color);
+      const stronger = blend([end[0], end[1], end[2], share], color);
       // Rounded as it will be written, so that rounding costs no contrast.
-      const whole: Color = [Math.round(pushed[0]), Math.round(pushed[1]), Math.round(pushed[2]), 1];
+      const whole: Color = [Math.round(stronger[0]), Math.round(stronger[1]), Math.round(stronger[2]), 1];
       if (reaches(whole)) return whole;
     }
   }

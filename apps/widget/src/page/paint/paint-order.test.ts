@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Color, contrast, pushColor } from './color.ts';
-import { compareKeys, groundAt, keyIn, order, type Painter } from './paint-order.ts';
+import { type Color, contrast, raiseContrast } from './color.ts';
+import { backdropAt, compareKeys, keyIn, order, type Painter } from './paint-order.ts';
 
 const dark: Color = [10, 20, 30, 1];
 const light: Color = [250, 250, 240, 1];
@@ -20,8 +20,8 @@ const painter = (key: readonly number[], more: Partial<Painter>): Painter => ({
 
 describe('the order of painting', () => {
   test('within a context: below, flow, text, positioned, above', () => {
-    const places = [-1, order.flow, order.text, order.positioned, 3].map((place, index) => keyIn([], place, 9 - index));
-    expect([...places].reverse().sort(compareKeys)).toEqual(places);
+    const nodes = [-1, order.flow, order.text, order.positioned, 3].map((node, index) => keyIn([], node, 9 - index));
+    expect([...nodes].reverse().sort(compareKeys)).toEqual(nodes);
   });
 
   test('a context is painted before all that is in it, and as one: nothing in it reaches above its next neighbour', () => {
@@ -32,30 +32,32 @@ describe('the order of painting', () => {
     expect(compareKeys(inside, neighbour)).toBeLessThan(0);
   });
 
-  test('the ground is what was painted last before, not what holds the text', () => {
+  test('the backdrop is what was painted last before, not what holds the text', () => {
     const page = painter([], { color: light });
     const sibling = painter(keyIn([], order.positioned, 1), { color: dark });
     const text = keyIn(keyIn([], order.positioned, 2), order.text, 2);
-    expect(groundAt(50, 50, text, [page, sibling])).toMatchObject({ colors: [dark], painter: sibling });
+    expect(backdropAt(50, 50, text, [page, sibling])).toMatchObject({ colors: [dark], painter: sibling });
     // Content in normal flow is painted before anything positioned.
-    expect(groundAt(50, 50, keyIn([], order.text, 2), [page, sibling]).colors).toEqual([light]);
-    expect(groundAt(200, 50, text, [{ ...page, box: { ...box, right: 300 } }, sibling]).colors).toEqual([light]);
+    expect(backdropAt(50, 50, keyIn([], order.text, 2), [page, sibling]).colors).toEqual([light]);
+    expect(backdropAt(200, 50, text, [{ ...page, box: { ...box, right: 300 } }, sibling]).colors).toEqual([light]);
   });
 
   test('what is half transparent is mixed, a gradient gives all of its colors, a picture none', () => {
     const page = painter([], { color: [255, 255, 255, 1] });
     const veil = painter([0, 1], { color: [0, 0, 0, 0.5] });
-    expect(groundAt(1, 1, [1], [page, veil]).colors[0]?.map(Math.round)).toEqual([128, 128, 128, 1]);
-    expect(groundAt(1, 1, [1], [page, painter([0, 1], { stops: [dark, light] })]).colors).toEqual([dark, light]);
-    expect(groundAt(1, 1, [1], [painter([0, 0], { picture: true }), veil]).picture).toBe(true);
-    expect(groundAt(1, 1, [1], [painter([0, 0], { picture: true }), painter([0, 1], { color: dark })]).picture).toBe(
+    expect(backdropAt(1, 1, [1], [page, veil]).colors[0]?.map(Math.round)).toEqual([128, 128, 128, 1]);
+    expect(backdropAt(1, 1, [1], [page, painter([0, 1], { stops: [dark, light] })]).colors).toEqual([dark, light]);
+    expect(backdropAt(1, 1, [1], [painter([0, 0], { picture: true }), veil]).picture).toBe(true);
+    expect(backdropAt(1, 1, [1], [painter([0, 0], { picture: true }), painter([0, 1], { color: dark })]).picture).toBe(
       false,
     );
   });
 });
 
-test('a pushed color reaches the ratio on every ground, or there is none', () => {
-  const pushed = pushColor([120, 120, 120, 1], [light, [255, 255, 255, 1]], 7);
-  expect(pushed && Math.min(contrast(pushed, light), contrast(pushed, [255, 255, 255, 1]))).toBeGreaterThanOrEqual(7);
-  expect(pushColor([120, 120, 120, 1], [dark, light], 7)).toBe(null);
+test('a stronger color reaches the ratio on every backdrop, or there is none', () => {
+  const stronger = raiseContrast([120, 120, 120, 1], [light, [255, 255, 255, 1]], 7);
+  expect(
+    stronger && Math.min(contrast(stronger, light), contrast(stronger, [255, 255, 255, 1])),
+  ).toBeGreaterThanOrEqual(7);
+  expect(raiseContrast([120, 120, 120, 1], [dark, light], 7)).toBe(null);
 });

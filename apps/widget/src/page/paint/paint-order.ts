@@ -9,7 +9,7 @@ export type Key = readonly number[];
 /** Within a stacking context: negative `z-index`, normal flow, its text, positioned boxes, positive `z-index`. */
 export const order = { flow: 0, text: 0.2, positioned: 0.5 } as const;
 
-export const keyIn = (context: Key, place: number, index: number): Key => [...context, place, index];
+export const keyIn = (context: Key, level: number, index: number): Key => [...context, level, index];
 
 export function compareKeys(one: Key, other: Key): number {
   const shared = Math.min(one.length, other.length);
@@ -52,7 +52,7 @@ export interface Painter {
   pseudo: string;
 }
 
-export interface Ground {
+export interface Backdrop {
   /** The possible background colors: several on a gradient. */
   colors: readonly Color[];
   picture: boolean;
@@ -61,7 +61,7 @@ export interface Ground {
 }
 
 /** The background below a key at a point, given the painters that may reach it. */
-export function groundAt(x: number, y: number, key: Key, painters: readonly Painter[]): Ground {
+export function backdropAt(x: number, y: number, key: Key, painters: readonly Painter[]): Backdrop {
   const below = painters
     .filter(
       ({ box, key: its }) =>

@@ -5,10 +5,10 @@ import { fromDocument } from '../safe-document.ts';
 import type { Color } from './color.ts';
 import { type Background, paintOf } from './paint-of.ts';
 import {
+  type Backdrop,
   type Box,
+  backdropAt,
   compareKeys,
-  type Ground,
-  groundAt,
   intersect,
   isEmpty,
   type Key,
@@ -17,24 +17,24 @@ import {
   type Painter,
   paintsOf,
 } from './paint-order.ts';
-import { backgroundOf, clipped, isSpilling, type Place, placeIn, readColors, stack } from './place.ts';
+import { backgroundOf, clipped, createNode, isSpilling, readColors, type SceneNode, stack } from './scene-node.ts';
 
 export interface Text {
   element: Element;
-  place: Place;
+  node: SceneNode;
 }
 
 export interface Scene {
   /**
-   * Texts in document order. Skips places whose texts all share one ground that satisfies `isSettled`: this is true of
+   * Texts in document order. Skips nodes whose texts all share one backdrop that satisfies `isSettled`: this is true of
    * most texts, so they need not be searched for.
    */
-  texts: (isSettled: (place: Place, ground: Ground) => boolean) => Text[];
-  places: ReadonlyMap<Element, Place>;
+  texts: (isSettled: (node: SceneNode, backdrop: Backdrop) => boolean) => Text[];
+  nodes: ReadonlyMap<Element, SceneNode>;
   /** Whether something with unknown colors is painted. */
   hasPictures: boolean;
   /** The background of a text. */
-  groundOf: (text: Text) => Ground;
+  backdropOf: (text: Text) => Backdrop;
   /** To be called after a painter's color changed. */
   repaint: () => void;
   /**
@@ -43,7 +43,7 @@ export interface Scene {
    */
   update: (painted: Iterable<Element>, afresh?: boolean) => Generator<undefined, void>;
   /** What is behind an element, below its own background; null if it is not visible. */
-  groundBelow: (place: Place) => Ground | null;
+  behind: (node: SceneNode) => Backdrop | null;
 }
 
 const media = /^(img|video|canvas|iframe|object|embed|svg)$/;
@@ -58,19 +58,19 @@ export function* readScene(
   pseudos: ReadonlyMap<Element, readonly string[]>,
   page: Document,
 ): Generator<undefined, Scene> {
-  const places = new Map<Element, Place>();
+  const nodes = new Map<Element, SceneNode>();
   const loose: Painter[] = [];
   const bands = new Map<number, Painter[]>();
   const wide: Painter[] = [];
   const pseudoPainters: { painter: Painter; style: CSSStyleDeclaration }[] = [];
   let hasPictures = false;
-  const chains = new Map<Place, Ground | null>();
-  const lines = new Map<Place, Ground>();
+  const chains = new Map<SceneNode, Backdrop | null>();
+  const lines = new Map<SceneNode, Backdrop>();
   const root = fromDocument('documentElement', page);
   const body = fromDocument('body', page);
   const spills = remember(isSpilling);
-  const top = placeIn(null, root, 0);
-  places.set(root, top);
+  const top = createNode(null, root, 0);
+  nodes.set(root, top);
   paint(top);
   /** If the root paints nothing, the body's background covers the canvas and lies below everything. */
   const canvas = top.painter ? root : body;
@@ -78,93 +78,88 @@ export function* readScene(
     if (at % few === few - 1) yield;
     // Parts of an SVG are handled with the SVG.
     if (isSvg(element) && safe(element).localName !== 'svg') continue;
-    const place = placeIn(placeAbove(element), element, at + 1);
-    places.set(element, place);
-    if (place.style.overflowX !== 'visible') place.clip = clipped(safe(element).getBoundingClientRect(), place);
-    paint(place);
-    for (const pseudo of pseudos.get(element) ?? []) paintPseudo(place, pseudo);
+    const node = createNode(nodeAbove(element), element, at + 1);
+    nodes.set(element, node);
+    if (node.style.overflowX !== 'visible') node.clip = clipped(safe(element).getBoundingClientRect(), node);
+    paint(node);
+    for (const pseudo of pseudos.get(element) ?? []) paintPseudo(node, pseudo);
   }
-  return { texts, places, hasPictures, groundOf, groundBelow, update, repaint };
+  return { texts, nodes, hasPictures, backdropOf, behind, update, repaint };
 
   function repaint(): void {
     chains.clear();
     lines.clear();
   }
 
-  function texts(isSettled: (place: Place, ground: Ground) => boolean): Text[] {
+  function texts(isSettled: (node: SceneNode, backdrop: Backdrop) => boolean): Text[] {
     const found: Text[] = [];
-    for (const place of places.values()) {
-      if (place.opacity < 0.05 || isBare(place.element)) continue;
-      const chain = chainFor(place);
-      if (!chain || !isSettled(place, chain)) collect(place === top ? body : place.element, place);
+    for (const node of nodes.values()) {
+      if (node.opacity < 0.05 || isBare(node.element)) continue;
+      const chain = chainFor(node);
+      if (!chain || !isSettled(node, chain)) collect(node === top ? body : node.element, node);
     }
     return found.sort((one, other) => (safe(one.element).compareDocumentPosition(other.element) & 4 ? -1 : 1));
 
-    function collect(element: Element | null, place: Place): void {
-      if (
-        !element ||
-        (element !== place.element && places.has(element)) ||
-        (isSvg(element) && element !== place.element)
-      )
+    function collect(element: Element | null, node: SceneNode): void {
+      if (!element || (element !== node.element && nodes.has(element)) || (isSvg(element) && element !== node.element))
         return;
-      if (holdsText(element)) found.push({ element, place });
-      for (const child of safe(element).children) collect(child, place);
+      if (holdsText(element)) found.push({ element, node });
+      for (const child of safe(element).children) collect(child, node);
     }
   }
 
   function* update(others: Iterable<Element>, afresh = false): Generator<undefined, void> {
     let count = 0;
-    for (const place of places.values()) {
+    for (const node of nodes.values()) {
       if (++count % few === 0) yield;
-      readColors(place, afresh);
-      if (place.painter) recolor(place.painter, place, place.opacity);
-      else paint(place);
+      readColors(node, afresh);
+      if (node.painter) recolor(node.painter, node, node.opacity);
+      else paint(node);
     }
     for (const { painter, style } of pseudoPainters) recolor(painter, backgroundOf(style), painter.opacity);
-    const added = [...others].filter((element) => !places.has(element) && !isSvg(element));
+    const added = [...others].filter((element) => !nodes.has(element) && !isSvg(element));
     for (const element of added) {
-      const above = placeAbove(element);
-      const place = placeIn(above, element, above.index + 0.001);
-      places.set(element, place);
-      paint(place);
+      const above = nodeAbove(element);
+      const node = createNode(above, element, above.index + 0.001);
+      nodes.set(element, node);
+      paint(node);
     }
-    if (added.length > 0)
-      for (const place of places.values()) if (place !== top) place.parent = placeAbove(place.element);
+    if (added.length > 0) for (const node of nodes.values()) if (node !== top) node.parent = nodeAbove(node.element);
     repaint();
   }
 
-  function placeAbove(element: Element): Place {
+  function nodeAbove(element: Element): SceneNode {
     const { parentElement } = safe(element);
     if (!parentElement) return top;
-    return places.get(parentElement) ?? placeAbove(parentElement);
+    return nodes.get(parentElement) ?? nodeAbove(parentElement);
   }
 
-  function paint(place: Place): void {
-    const { element, style, opacity } = place;
-    const found = paintOf(place);
+  function paint(node: SceneNode): void {
+    const { element, style, opacity } = node;
+    const found = paintOf(node);
     const picture = media.test(safe(element).localName) || found?.picture === true;
     if ((!picture && !found) || opacity < 0.05 || style.visibility !== 'visible') return;
     const isCanvas = element === root || element === canvas;
-    const box = isCanvas ? everywhere : clipped(safe(element).getBoundingClientRect(), place.parent ?? place);
-    const layered = place.layer !== place.parent?.layer;
-    const key = isCanvas ? [] : layered ? place.layer : keyIn(place.layer, order.flow, place.index);
+    const box = isCanvas ? everywhere : clipped(safe(element).getBoundingClientRect(), node.parent ?? node);
+    const layered = node.layer !== node.parent?.layer;
+    const key = isCanvas ? [] : layered ? node.layer : keyIn(node.layer, order.flow, node.index);
     const [color, stops] = [found?.color ?? null, found?.stops ?? []];
-    place.painter = { color, stops, picture, element, key, box, opacity, pseudo: '' };
+    node.painter = { color, stops, picture, element, key, box, opacity, pseudo: '' };
     if (isEmpty(box)) return;
     hasPictures ||= picture;
-    add(place.painter);
+    add(node.painter);
     const overlaps =
       layered ||
-      /grid/.test(place.parent?.style.display ?? '') ||
+      /grid/.test(node.parent?.style.display ?? '') ||
       [style.marginTop, style.marginBottom, style.marginLeft].some((margin) => margin.startsWith('-'));
-    if (overlaps && !isCanvas) loose.push(place.painter);
+    if (overlaps && !isCanvas) loose.push(node.painter);
   }
 
-  function paintPseudo(place: Place, pseudo: string): void {
-    const { element, index } = place;
+  function paintPseudo(node: SceneNode, pseudo: string): void {
+    const { element, index } = node;
     const style = getComputedStyle(element, pseudo);
     const found = style.content === 'none' || style.display === 'none' ? null : paintOf(backgroundOf(style));
-    if (!found || !/absolute|fixed/.test(style.position) || place.style.position === 'static') return;
+    if (!found || !/absolute|fixed/.test(style.position) || node.style.position === 'static') return;
     const { left, top: up } = safe(element).getBoundingClientRect();
     const x = left + (Number.parseFloat(style.left) || 0);
     const y = up + (Number.parseFloat(style.top) || 0);
@@ -176,8 +171,8 @@ export function* readScene(
     };
     // Small shapes are marks, not backgrounds.
     if (!(box.right - box.left > 40 && box.bottom - box.top > 14)) return;
-    const { layer, opacity } = stack(place, style, index + (pseudo === '::after' ? 0.9 : 0.1));
-    const painter = { ...found, element, key: layer, box: clipped(box, place), opacity, pseudo };
+    const { layer, opacity } = stack(node, style, index + (pseudo === '::after' ? 0.9 : 0.1));
+    const painter = { ...found, element, key: layer, box: clipped(box, node), opacity, pseudo };
     add(painter);
     loose.push(painter);
     pseudoPainters.push({ painter, style });
@@ -196,28 +191,28 @@ export function* readScene(
     }
   }
 
-  function groundOf({ place, element }: Text): Ground {
-    const chain = chainFor(place);
+  function backdropOf({ node, element }: Text): Backdrop {
+    const chain = chainFor(node);
     if (chain) return chain;
     const box = textBox(element);
-    return box ? behind(clipped(box, place), keyIn(place.layer, order.text, place.index)) : lineOf(place);
+    return box ? sampleBackdrop(clipped(box, node), keyIn(node.layer, order.text, node.index)) : lineOf(node);
   }
 
-  function chainFor(place: Place): Ground | null {
-    let chain = chains.get(place);
+  function chainFor(node: SceneNode): Backdrop | null {
+    let chain = chains.get(node);
     if (chain === undefined) {
-      chain = chainOf(place);
-      chains.set(place, chain);
+      chain = chainOf(node);
+      chains.set(node, chain);
     }
     return chain;
   }
 
   /** The background from the ancestors if nothing else can lie in between; null if it must be looked up by position. */
-  function chainOf(place: Place): Ground | null {
+  function chainOf(node: SceneNode): Backdrop | null {
     // Read lazily, because it is rarely needed.
     let box: DOMRect | undefined;
-    const boxOf = () => (box ??= safe(place.element).getBoundingClientRect());
-    for (let at: Place | null = place; at; at = at.parent) {
+    const boxOf = () => (box ??= safe(node.element).getBoundingClientRect());
+    for (let at: SceneNode | null = node; at; at = at.parent) {
       if (at.painter && isOpaque(at.painter)) {
         // Overflowing content has something else behind it.
         if (at.painter.box !== everywhere && spills(at)) return null;
@@ -225,55 +220,55 @@ export function* readScene(
       }
       if (at.detached && boxOf().width > 0) return null;
     }
-    if (loose.length === 0) return lineOf(place);
-    const key = keyIn(place.layer, order.text, place.index);
+    if (loose.length === 0) return lineOf(node);
+    const key = keyIn(node.layer, order.text, node.index);
     const isBetween = (one: Painter) =>
       compareKeys(one.key, key) < 0 &&
-      !isEmpty(intersect(one.box, clipped(boxOf(), place))) &&
-      (one.pseudo || !safe(one.element).contains(place.element));
-    return loose.some(isBetween) ? null : lineOf(place);
+      !isEmpty(intersect(one.box, clipped(boxOf(), node))) &&
+      (one.pseudo || !safe(one.element).contains(node.element));
+    return loose.some(isBetween) ? null : lineOf(node);
   }
 
-  function lineOf(place: Place): Ground {
-    let line = lines.get(place);
+  function lineOf(node: SceneNode): Backdrop {
+    let line = lines.get(node);
     if (!line) {
-      line = !place.painter && place.parent ? lineOf(place.parent) : readLine(place);
-      lines.set(place, line);
+      line = !node.painter && node.parent ? lineOf(node.parent) : readLine(node);
+      lines.set(node, line);
     }
     return line;
   }
 
-  function readLine(place: Place): Ground {
-    const { painter: own } = place;
+  function readLine(node: SceneNode): Backdrop {
+    const { painter: own } = node;
     if (own && !own.picture && isOpaque(own)) return { colors: paintsOf(own), picture: false, painter: own };
     const line: Painter[] = [];
-    for (let at: Place | null = place; at; at = at.parent) {
+    for (let at: SceneNode | null = node; at; at = at.parent) {
       if (!at.painter) continue;
       line.push({ ...at.painter, box: everywhere, key: [-line.length - 1] });
       if (isOpaque(at.painter)) break;
     }
-    const ground = groundAt(0, 0, [1], line);
+    const backdrop = backdropAt(0, 0, [1], line);
     // The original painter instead of the copy, because it may be changed later.
-    const painter = ground.painter && (places.get(ground.painter.element)?.painter ?? null);
-    return { ...ground, painter };
+    const painter = backdrop.painter && (nodes.get(backdrop.painter.element)?.painter ?? null);
+    return { ...backdrop, painter };
   }
 
-  function groundBelow(place: Place): Ground | null {
-    const box = place.painter?.box ?? clipped(safe(place.element).getBoundingClientRect(), place.parent ?? place);
-    if (isEmpty(box) || place.opacity < 0.05 || place.style.visibility !== 'visible') return null;
-    const layered = place.layer !== place.parent?.layer;
-    const chain = layered || place.detached || !place.parent ? null : chainFor(place.parent);
-    return chain ?? behind(box, layered ? place.layer : keyIn(place.layer, order.flow, place.index));
+  function behind(node: SceneNode): Backdrop | null {
+    const box = node.painter?.box ?? clipped(safe(node.element).getBoundingClientRect(), node.parent ?? node);
+    if (isEmpty(box) || node.opacity < 0.05 || node.style.visibility !== 'visible') return null;
+    const layered = node.layer !== node.parent?.layer;
+    const chain = layered || node.detached || !node.parent ? null : chainFor(node.parent);
+    return chain ?? sampleBackdrop(box, layered ? node.layer : keyIn(node.layer, order.flow, node.index));
   }
 
   /** Combines three points: a picture at any of them wins, otherwise all of their colors count. */
-  function behind(box: Box, key: Key): Ground {
+  function sampleBackdrop(box: Box, key: Key): Backdrop {
     const y = (box.top + box.bottom) / 2;
     const near = [...wide, ...(bands.get(Math.floor(y / band)) ?? [])];
     const [left, right] = [box.left + 2, Math.max(box.left + 2, box.right - 2)];
-    const middle = groundAt((left + right) / 2, y, key, near);
+    const middle = backdropAt((left + right) / 2, y, key, near);
     if (middle.picture || right - left < 24) return middle;
-    const sides = [groundAt(left, y, key, near), groundAt(right, y, key, near)];
+    const sides = [backdropAt(left, y, key, near), backdropAt(right, y, key, near)];
     const picture = sides.find((side) => side.picture);
     if (picture) return picture;
     const colors = new Map(

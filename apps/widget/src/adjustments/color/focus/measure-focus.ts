@@ -1,5 +1,5 @@
-import type { Place } from '../../../page/paint/place.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
+import type { SceneNode } from '../../../page/paint/scene-node.ts';
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
 import { safe } from '../../../page/safe.ts';
 import { findAll } from '../../../page/safe-document.ts';
@@ -22,19 +22,19 @@ export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, 
   const blocks = new Map<Element, string>();
   let labels = '';
   for (const element of findAll(focusable, page)) {
-    const place = scene.places.get(element);
-    if (!place) continue;
-    if (isUnseenField(element, place)) {
+    const node = scene.nodes.get(element);
+    if (!node) continue;
+    if (isUnseenField(element, node)) {
       const [label] = (element as HTMLInputElement).labels ?? [];
       if (label && !safe(label).contains(element)) labels += ringOfLabel(element, ring);
       else {
         const drawn = label ?? holderOf(element);
         if (drawn)
-          around.set(drawn, cuts(drawn, scene.places.get(drawn)?.parent ?? place) ? innerRingOf(ring) : ringOf(ring));
+          around.set(drawn, cuts(drawn, scene.nodes.get(drawn)?.parent ?? node) ? innerRingOf(ring) : ringOf(ring));
       }
     }
-    if (place.style.display === 'inline' && holdsBlock(element)) blocks.set(element, ringOf(ring));
-    if (place.parent?.clip && place.style.position !== 'fixed' && cuts(element, place.parent))
+    if (node.style.display === 'inline' && holdsBlock(element)) blocks.set(element, ringOf(ring));
+    if (node.parent?.clip && node.style.position !== 'fixed' && cuts(element, node.parent))
       inside.set(element, innerRingOf(ring));
   }
   return (
@@ -49,7 +49,7 @@ export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, 
 const within = CSS.supports('selector(:has(a))') ? ':has(:focus-visible)' : ':focus-within';
 
 /** Whether an ancestor would clip a ring around the element. */
-function cuts(element: Element, { clip }: Place): boolean {
+function cuts(element: Element, { clip }: SceneNode): boolean {
   if (!clip) return false;
   const { left, top, right, bottom, width } = safe(element).getBoundingClientRect();
   if (width === 0 || right < clip.left || left > clip.right) return false;
@@ -64,7 +64,7 @@ const holdsBlock = (element: Element): boolean => {
 };
 
 /** Only fields: `display: none` cannot receive focus, and hidden links usually become visible with it. */
-function isUnseenField(element: Element, { style, opacity }: Place): boolean {
+function isUnseenField(element: Element, { style, opacity }: SceneNode): boolean {
   if (!/^(input|select|textarea)$/.test(safe(element).localName) || style.display === 'none') return false;
   const { width, height } = safe(element).getBoundingClientRect();
   return width <= 2 || height <= 2 || opacity < 0.05 || style.clip !== 'auto' || style.clipPath !== 'none';

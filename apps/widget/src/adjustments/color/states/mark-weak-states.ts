@@ -51,13 +51,13 @@ function likeOf(element: Element, base: string, selector: string): Element | und
 
 /** Whether background, text or border visibly differ; true if unknown. */
 function isDistinct(scene: Scene, element: Element, other: Element): boolean {
-  const [one, two] = [scene.places.get(element), scene.places.get(other)];
+  const [one, two] = [scene.nodes.get(element), scene.nodes.get(other)];
   if (!one || !two || !safe(element).getClientRects().length) return true;
-  const [ground, its] = [scene.groundOf({ element, place: one }), scene.groundOf({ element: other, place: two })];
-  const [back, itsBack] = [ground.colors[0], its.colors[0]];
-  const [ink, itsInk] = [readColor(one.fill), readColor(two.fill)];
-  if (ground.picture || !back || !itsBack || !ink || !itsInk) return true;
-  if (contrast(back, itsBack) >= enoughForMarks || contrast(ink, itsInk) >= enoughForMarks) return true;
+  const [backdrop, its] = [scene.backdropOf({ element, node: one }), scene.backdropOf({ element: other, node: two })];
+  const [back, itsBack] = [backdrop.colors[0], its.colors[0]];
+  const [foreground, itsForeground] = [readColor(one.fill), readColor(two.fill)];
+  if (backdrop.picture || !back || !itsBack || !foreground || !itsForeground) return true;
+  if (contrast(back, itsBack) >= enoughForMarks || contrast(foreground, itsForeground) >= enoughForMarks) return true;
   const line = readColor(one.style.borderBottomColor);
   return (
     one.style.borderBottomColor !== two.style.borderBottomColor &&

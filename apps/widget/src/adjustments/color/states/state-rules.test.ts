@@ -49,7 +49,7 @@ test('what authors wrote for forced colors counts, with our colors for those of 
   );
 });
 
-test('the ground of a drawing colors the drawing itself, and is left to what is made for icons', () => {
+test('the background of a drawing colors the drawing itself, and is left to what is made for icons', () => {
   const css = rulesFor({
     'mask-image': 'url(arrow.svg)',
     'background-color': 'ButtonText',

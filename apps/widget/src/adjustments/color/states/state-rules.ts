@@ -3,7 +3,7 @@ import { type PageRule, walkRules } from '../../../page/rules/walk-rules.ts';
 import { above, strong, topmost } from '../../engine/specificity.ts';
 import { type Ring, ringOf } from '../focus/focus-ring.ts';
 import { alphaOf, drawRings, isRing } from '../theme/mirror-paint.ts';
-import { inksOf, markGround, systemColor, type Theme } from '../theme/theme.ts';
+import { selectedBackground, setForegrounds, systemColor, type Theme } from '../theme/theme.ts';
 import { placeholderRule } from './placeholder-rule.ts';
 import { isShape, shapeRule } from './state-shape.ts';
 
@@ -39,7 +39,7 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
       }
       const found = stateRule(selector, rule.style, theme);
       own += found.css;
-      if (found.ground) marked.push(selector);
+      if (found.hasBackground) marked.push(selector);
     }
     if (own) css += rule.wrap(own);
   });
@@ -84,16 +84,23 @@ function drawsRing(style: CSSStyleDeclaration): boolean {
   return value('border-top-color') !== '' || /var\(/.test(value('border')) || value('border-color') !== '';
 }
 
-function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): { css: string; ground: boolean } {
+function stateRule(
+  selector: string,
+  style: CSSStyleDeclaration,
+  theme: Theme,
+): { css: string; hasBackground: boolean } {
   const value = (name: string) => style.getPropertyValue(name);
   const priority = (name: string) => style.getPropertyPriority(name) && '!important';
   const pseudo = /::?(before|after)$/.test(selector);
-  const ground = value('background-color') || value('background');
+  const background = value('background-color') || value('background');
   const image = value('background-image') || value('background');
-  if ((ground && !/^(none|initial|inherit|unset)/.test(ground) && alphaOf(ground) > 0.05) || /gradient\(/.test(image))
+  if (
+    (background && !/^(none|initial|inherit|unset)/.test(background) && alphaOf(background) > 0.05) ||
+    /gradient\(/.test(image)
+  )
     return {
-      css: `${selector}{${markGround(theme, priority('background-color'))}${pseudo && value('color') ? `color:${theme.onMark}${priority('color')}` : ''}}`,
-      ground: true,
+      css: `${selector}{${selectedBackground(theme, priority('background-color'))}${pseudo && value('color') ? `color:${theme.onMark}${priority('color')}` : ''}}`,
+      hasBackground: true,
     };
   let marks = '';
   for (const name of style)
@@ -107,7 +114,7 @@ function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): 
   // A border around a picture is thin, and the outline of controls covers it.
   const isFramed = marks.includes('border-top') && marks.includes('border-left');
   const frame = isFramed ? `${strong(selector, unfocused)}{outline:3px solid ${theme.mark}!important}` : '';
-  return { css: marks && `${strong(selector)}{${marks}}${frame}`, ground: false };
+  return { css: marks && `${strong(selector)}{${marks}}${frame}`, hasBackground: false };
 }
 
 /** More specific than the outline of controls, without hiding the focus ring. */
@@ -135,7 +142,8 @@ function forcedRule({ selectors, style }: PageRule, theme: Theme): string {
     if (!value) continue;
     // A transparent outline is only visible in forced colors.
     if (name === 'outline-color' && /transparent|rgba\(0, 0, 0, 0\)/.test(value)) value = theme.focus;
-    css += name === 'color' ? inksOf(value) : `${name}:${value}${style.getPropertyPriority(name) && '!important'};`;
+    css +=
+      name === 'color' ? setForegrounds(value) : `${name}:${value}${style.getPropertyPriority(name) && '!important'};`;
   }
   return css && `${selectors.join()}{${css}}`;
 }

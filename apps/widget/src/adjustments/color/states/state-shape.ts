@@ -23,6 +23,6 @@ export function shapeRule(
   let css = '';
   for (const name of style)
     if (/^(background|border-.*)-color$/.test(name) && alphaOf(style.getPropertyValue(name)) > 0.05)
-      css += `${name}:var(--ew-ink,${mark})!important;`;
-  return css && `${strong(selector)}{--ew-ink:${isOnMark ? onMark : 'inherit'};${css}}`;
+      css += `${name}:var(--ew-text,${mark})!important;`;
+  return css && `${strong(selector)}{--ew-text:${isOnMark ? onMark : 'inherit'};${css}}`;
 }

@@ -10,10 +10,10 @@ const share = 0.85;
 export const maxOutlines = 12;
 
 /**
- * Whether the outline of a partly transparent image is visible on a background, so that it needs no plate. False if the
- * pixels cannot be read, as with images from another origin.
+ * Whether the outline of a partly transparent image is visible on a background, so that it needs none of its own. False
+ * if the pixels cannot be read, as with images from another origin.
  */
-export function standsOut(image: HTMLImageElement, ground: Color): boolean {
+export function standsOut(image: HTMLImageElement, background: Color): boolean {
   const pixels = pixelsOf(image);
   if (!pixels) return false;
   const isFilled = (x: number, y: number) => (pixels[(y * side + x) * 4 + 3] as number) >= 128;
@@ -25,7 +25,7 @@ export function standsOut(image: HTMLImageElement, ground: Color): boolean {
         const at = (y * side + x) * 4;
         const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
         outline++;
-        if (contrast([red, green, blue, 1], ground) >= enoughForMarks) seen++;
+        if (contrast([red, green, blue, 1], background) >= enoughForMarks) seen++;
       }
     }
   // An opaque image hides its background.

@@ -2,7 +2,7 @@ import { remember } from '../../../page/remember.ts';
 import { safe } from '../../../page/safe.ts';
 import { findAll } from '../../../page/safe-document.ts';
 import { above } from '../../engine/specificity.ts';
-import { markGround, type Theme } from './theme.ts';
+import { selectedBackground, type Theme } from './theme.ts';
 
 /** At this size an empty element, such as a carousel dot, can only be marked as a whole. */
 const tiny = 32;
@@ -53,14 +53,14 @@ export function findSelected(page: Document, theme: Theme): Chosen {
     if (/url\(/.test(own.backgroundImage) || own.visibility !== 'visible' || own.display === 'none') return '';
     const { width, height } = safe(element).getBoundingClientRect();
     if (width === 0 || width > innerWidth * 0.8) return '';
-    const ground = differ(['backgroundColor', 'backgroundImage']);
+    const background = differ(['backgroundColor', 'backgroundImage']);
     const hasBorder = own.borderTopStyle !== 'none' || own.borderBottomStyle !== 'none';
     const edge = hasBorder && differ(['borderTopColor', 'borderBottomColor', 'borderLeftColor']);
     if (width <= tiny && height <= tiny && !safe(element).textContent?.trim())
-      return ground || edge || differ(['opacity'])
+      return background || edge || differ(['opacity'])
         ? `background-color:${theme.mark}!important;outline:2px solid ${theme.mark}!important;outline-offset:2px!important;opacity:1!important;`
         : '';
-    if (ground) return `${markGround(theme, '!important')}background-image:none!important;`;
+    if (background) return `${selectedBackground(theme, '!important')}background-image:none!important;`;
     if (!edge && !differ(['color', 'opacity', 'boxShadow'])) return '';
     // A line that neither shifts the layout nor replaces a shadow, which may show another state.
     return `background-image:linear-gradient(${theme.mark},${theme.mark})!important;background-position:0 100%!important;background-size:100% 3px!important;background-repeat:no-repeat!important;`;

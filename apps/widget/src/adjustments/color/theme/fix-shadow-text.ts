@@ -4,10 +4,10 @@ import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
 import { create } from '../../../page/safe-document.ts';
 import type { Context } from '../../engine/adjustment.ts';
 import { above } from '../../engine/specificity.ts';
-import { groundInRoot } from '../ground-in-root.ts';
-import { plateFor } from '../text-plate.ts';
+import { backdropInRoot } from '../backdrop-in-root.ts';
+import { textBacking } from '../text-backing.ts';
 import { enoughOn } from './own-theme.ts';
-import { inksOf, type Theme } from './theme.ts';
+import { setForegrounds, type Theme } from './theme.ts';
 
 /** Fixes text in an open shadow root that the theme's rules leave on a picture or with too little contrast. */
 export const fixShadowText = (root: ShadowRoot, theme: Theme, { loader }: Context): string =>
@@ -17,11 +17,14 @@ export const fixShadowText = (root: ShadowRoot, theme: Theme, { loader }: Contex
     const wanted = new Map<Element, string>();
     for (const element of elements) {
       if (!holdsText(element) || element.closest(':disabled,[aria-disabled=true]')) continue;
-      const ground = groundInRoot(element);
-      const ink = readColor(getComputedStyle(element).color);
-      if (!ground || !ink) continue;
-      if (ground === 'picture' || contrast(blend(ink, ground), ground) < enough)
-        wanted.set(element, `${plateFor(element, theme.back)}${inksOf(theme.text)}color:${theme.text}!important;`);
+      const backdrop = backdropInRoot(element);
+      const foreground = readColor(getComputedStyle(element).color);
+      if (!backdrop || !foreground) continue;
+      if (backdrop === 'picture' || contrast(blend(foreground, backdrop), backdrop) < enough)
+        wanted.set(
+          element,
+          `${textBacking(element, theme.back)}${setForegrounds(theme.text)}color:${theme.text}!important;`,
+        );
     }
     return rulesForElements(wanted, elements, above);
   });

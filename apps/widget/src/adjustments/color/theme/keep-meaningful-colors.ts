@@ -1,14 +1,14 @@
-import { type Color, pushColor, readColor, writeColor } from '../../../page/paint/color.ts';
+import { type Color, raiseContrast, readColor, writeColor } from '../../../page/paint/color.ts';
 import { isGlyph, isWritten } from '../../../page/paint/painted-pseudos.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
 import { enoughForMarks } from '../text-contrast.ts';
 import type { Found } from './find-icons.ts';
-import { themeGround } from './own-theme.ts';
+import { themeBackground } from './own-theme.ts';
 import type { Theme } from './theme.ts';
 
 /**
  * If the same icon font glyph appears in several colors, such as the dots of a chart legend, only color tells them
- * apart. They keep their colors as far as those are visible on the theme's background; all other glyphs take the ink.
+ * apart. They keep their colors as far as those are visible on the theme's background; all others take the text color.
  */
 export function keepMeaningfulColors(
   scene: Scene,
@@ -16,7 +16,7 @@ export function keepMeaningfulColors(
   theme: Theme,
   found: Found,
 ): void {
-  const back = themeGround(theme);
+  const back = themeBackground(theme);
   const glyphs = new Map<string, [element: Element, pseudo: string, color: Color][]>();
   for (const [element, pseudos] of written)
     for (const pseudo of pseudos) {
@@ -28,10 +28,10 @@ export function keepMeaningfulColors(
   for (const alike of glyphs.values()) {
     if (new Set(alike.map(([, , color]) => color.join())).size < 2) continue;
     for (const [element, pseudo, color] of alike) {
-      const place = scene.places.get(element);
-      const pushed = pushColor(color, [back], enoughForMarks);
-      if (pushed && place && !scene.groundOf({ element, place }).picture)
-        found[pseudo === '::before' ? 'before' : 'after'].set(element, `color:${writeColor(pushed)}!important;`);
+      const node = scene.nodes.get(element);
+      const stronger = raiseContrast(color, [back], enoughForMarks);
+      if (stronger && node && !scene.backdropOf({ element, node }).picture)
+        found[pseudo === '::before' ? 'before' : 'after'].set(element, `color:${writeColor(stronger)}!important;`);
     }
   }
 }

@@ -12,15 +12,15 @@ import { runToEnd } from '../../engine/run-to-end.ts';
 import { above } from '../../engine/specificity.ts';
 import { measureFocus } from '../focus/measure-focus.ts';
 import { stateRules } from '../states/state-rules.ts';
-import { inksOfText, lowestContrast } from '../text-contrast.ts';
-import { plateFor } from '../text-plate.ts';
+import { textBacking } from '../text-backing.ts';
+import { foregroundsOf, lowestContrast } from '../text-contrast.ts';
 import { standsOut } from './figure-outline.ts';
 import { type Found, findIcons } from './find-icons.ts';
 import { findSelected, isRegion } from './find-selected.ts';
 import { fixedBox, mayMeetPicture } from './fixed-text.ts';
 import { keepMeaningfulColors } from './keep-meaningful-colors.ts';
-import { enoughOn, themeGround, themeInk } from './own-theme.ts';
-import { inksOf, plainInks, type Theme } from './theme.ts';
+import { enoughOn, themeBackground, themeForeground } from './own-theme.ts';
+import { setForegrounds, setThemeForegrounds, type Theme } from './theme.ts';
 
 /**
  * Handles icons, pictures and text over pictures based on the page's own colors; then checks the result and repairs
@@ -36,13 +36,13 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     const first = runToEnd(read());
     const icons = findIcons(first, pseudos, theme);
     keepMeaningfulColors(first, written, theme, icons);
-    plateTexts(first, theme, icons.elements);
+    addBackings(first, theme, icons.elements);
     return { scene: first, found: icons, chosen: findSelected(page, theme), at: scrolled() };
   });
   // The theme paints the root, so the body's background no longer propagates to the canvas and would hide elements with
   // a negative `z-index`.
   const body = fromDocument('body', page);
-  const isCanvas = scene.places.get(body)?.painter?.key.length === 0;
+  const isCanvas = scene.nodes.get(body)?.painter?.key.length === 0;
   const css =
     (isCanvas ? `body${above}{background-color:transparent!important}` : '') +
     writeFound(found, all) +
@@ -68,7 +68,9 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     yield;
     const repair = createRepair(seen, theme, wanted);
     const enough = enoughOn(theme);
-    const weak = seen.texts((place, ground) => !ground.picture && lowestContrast(inksOfText(place), ground) >= enough);
+    const weak = seen.texts(
+      (node, backdrop) => !backdrop.picture && lowestContrast(foregroundsOf(node), backdrop) >= enough,
+    );
     yield;
     for (const [index, text] of weak.entries()) {
       if (index % 100 === 99) yield;
@@ -89,21 +91,21 @@ function writeFound({ elements, before, after }: Found, all: readonly Element[])
 }
 
 /** Text over a picture always takes the theme's colors. Done in advance, so that it is readable at once. */
-function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
+function addBackings(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
   if (!scene.hasPictures) return;
-  for (const text of scene.texts((place, { picture }) => !picture && !fixedBox(place))) {
+  for (const text of scene.texts((node, { picture }) => !picture && !fixedBox(node))) {
     const { element } = text;
     if (wanted.has(element) || safe(element).localName === 'option') continue;
-    const ground = scene.groundOf(text);
-    if (!mayMeetPicture(text, ground) && !ground.picture) continue;
-    wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
-    for (const image of [...safe(element).querySelectorAll('img')].slice(0, 3)) plateImage(image, theme, wanted);
+    const backdrop = scene.backdropOf(text);
+    if (!mayMeetPicture(text, backdrop) && !backdrop.picture) continue;
+    wanted.set(element, textBacking(element, theme.back) + setThemeForegrounds(theme));
+    for (const image of [...safe(element).querySelectorAll('img')].slice(0, 3)) backImage(image, theme, wanted);
   }
 }
 
-/** An image within text that is invisible on the plate, but visible on the opposite color. */
-function plateImage(image: HTMLImageElement, theme: Theme, wanted: Map<Element, string>): void {
-  if (!standsOut(image, themeGround(theme)) && standsOut(image, themeInk(theme)))
+/** An image within text that is invisible on the backing, but visible on the opposite color. */
+function backImage(image: HTMLImageElement, theme: Theme, wanted: Map<Element, string>): void {
+  if (!standsOut(image, themeBackground(theme)) && standsOut(image, themeForeground(theme)))
     wanted.set(image, `background-color:${theme.text}!important;`);
 }
 
@@ -117,34 +119,42 @@ function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
   )) {
     const { width, height } = safe(element).getBoundingClientRect();
     if (width * height > innerWidth * innerHeight * 0.2 || isRegion(element))
-      wanted.set(element, `background-color:${theme.back}!important;${plainInks(theme)}`);
+      wanted.set(element, `background-color:${theme.back}!important;${setThemeForegrounds(theme)}`);
   }
   return wanted;
 }
 
 /** Gives text with too little contrast a background or a color that has enough. */
 function createRepair(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text: Text) => void {
-  const back = themeGround(theme);
+  const back = themeBackground(theme);
   const enough = enoughOn(theme);
-  const isReadable = (inks: readonly Color[]) => inks.every((ink) => contrast(ink, back) >= enough);
-  const plain = plainInks(theme);
+  const isReadable = (foregrounds: readonly Color[]) =>
+    foregrounds.every((foreground) => contrast(foreground, back) >= enough);
+  const plain = setThemeForegrounds(theme);
   return (text) => {
     const { element } = text;
-    const inks = inksOfText(text.place);
-    const ground = scene.groundOf(text);
-    if (inks.length === 0 || safe(element).localName === 'option') return;
-    if (ground.picture) {
-      wanted.set(element, plateFor(element, theme.back) + plain);
+    const foregrounds = foregroundsOf(text.node);
+    const backdrop = scene.backdropOf(text);
+    if (foregrounds.length === 0 || safe(element).localName === 'option') return;
+    if (backdrop.picture) {
+      wanted.set(element, textBacking(element, theme.back) + plain);
       return;
     }
-    const least = lowestContrast(inks, ground);
-    if (least >= enough || (least >= Math.min(enough, 4.5) && safe(element).matches(':disabled,[aria-disabled=true]')))
+    const lowest = lowestContrast(foregrounds, backdrop);
+    if (
+      lowest >= enough ||
+      (lowest >= Math.min(enough, 4.5) && safe(element).matches(':disabled,[aria-disabled=true]'))
+    )
       return;
-    const { painter } = ground;
-    const onTheme = isReadable(inks);
+    const { painter } = backdrop;
+    const onTheme = isReadable(foregrounds);
     if (painter && !painter.pseudo && onTheme && safe(painter.element).contains(element))
       wanted.set(painter.element, `background-color:${theme.back}!important;background-image:none!important;${plain}`);
-    else if (onTheme) wanted.set(element, plateFor(element, theme.back) + plain);
-    else wanted.set(element, `${plateFor(element, theme.back)}${inksOf(theme.text)}color:${theme.text}!important;`);
+    else if (onTheme) wanted.set(element, textBacking(element, theme.back) + plain);
+    else
+      wanted.set(
+        element,
+        `${textBacking(element, theme.back)}${setForegrounds(theme.text)}color:${theme.text}!important;`,
+      );
   };
 }

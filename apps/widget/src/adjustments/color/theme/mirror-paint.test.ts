@@ -22,7 +22,7 @@ test('our specificity stands before what is drawn before and after an element', 
   expect(withoutNegations('a:not(.b:is(:focus)):hover')).toBe('a:hover');
 });
 
-test('rings inside one another are drawn as an edge, its ground and what is on it', () => {
+test('rings inside one another are drawn as an edge, its background and what is on it', () => {
   const theme = { line: 'line', back: 'back', text: 'text' };
   expect(drawRings('inset 0 0 0 1px var(--a), inset 0 0 0 6px var(--b), inset 0 0 0 12px #00f', theme)).toBe(
     'inset 0 0 0 1px line,inset 0 0 0 6px back,inset 0 0 0 12px text',

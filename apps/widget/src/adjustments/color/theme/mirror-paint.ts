@@ -1,7 +1,7 @@
 import { redeclare } from '../../../page/rules/redeclare.ts';
 import { customProperty } from '../../engine/custom-property.ts';
-import { themeGround } from './own-theme.ts';
-import { plainInks, type Theme } from './theme.ts';
+import { themeBackground } from './own-theme.ts';
+import { setThemeForegrounds, type Theme } from './theme.ts';
 
 const names = /^(opacity|color|(text|box)-shadow|background-image|b.*-color|fill)$/;
 
@@ -11,7 +11,7 @@ export function mirrorPaint(
   unsure: () => void,
   page: Document,
 ): (style: CSSStyleDeclaration, selector: string) => string {
-  const channels = themeGround(theme).slice(0, 3).join(' ');
+  const channels = themeBackground(theme).slice(0, 3).join(' ');
   return (style, selector) => {
     if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;
     // The author says that these colors carry meaning.
@@ -34,11 +34,11 @@ export function mirrorPaint(
       else if (name === 'color' && /:(before|after)/.test(selector)) set(name, alphaOf(own) ? 'inherit' : own);
       else if (name === 'background-image' && /gradient\(/.test(whole) && !whole.includes('url(')) set(name, 'none');
       else if (name.startsWith('border')) set(name, keep(own) ? own : derive(own || 'red', middle));
-      else if (name === 'background-color') css += mirrorGround(style, selector, own, whole);
+      else if (name === 'background-color') css += mirrorBackground(style, selector, own, whole);
     }
     return css;
 
-    function mirrorGround(rule: CSSStyleDeclaration, of: string, value: string, all: string): string {
+    function mirrorBackground(rule: CSSStyleDeclaration, of: string, value: string, all: string): string {
       if (keep(all)) return redeclare(rule, 'background-color', all);
       // Painted in the text color: a shape, not a background.
       if (/^currentcolor$/i.test(all)) return redeclare(rule, 'background-color', 'currentcolor');
@@ -50,11 +50,11 @@ export function mirrorPaint(
         return '';
       }
       const masked = rule.getPropertyValue('mask-image') || rule.getPropertyValue('-webkit-mask-image');
-      if (masked && masked !== 'none') return redeclare(rule, 'background-color', `var(--ew-ink,${theme.text})`);
-      const ground = redeclare(rule, 'background-color', `var(--ew-fill,${derive(all, channels)})`);
-      // A textless shape, such as the knob of a switch, keeps the ink of its background.
+      if (masked && masked !== 'none') return redeclare(rule, 'background-color', `var(--ew-text,${theme.text})`);
+      const background = redeclare(rule, 'background-color', `var(--ew-fill,${derive(all, channels)})`);
+      // A textless shape, such as the knob of a switch, keeps the text color of its background.
       const hasText = rule.getPropertyValue('content') !== '""';
-      return alphaOf(resolved) > 0.4 && hasText ? `${ground}${plainInks(theme)}` : ground;
+      return alphaOf(resolved) > 0.4 && hasText ? `${background}${setThemeForegrounds(theme)}` : background;
     }
   };
 }

@@ -1,4 +1,4 @@
-import { type Color, contrast, luminance, pushColor, writeColor } from '../../../page/paint/color.ts';
+import { type Color, contrast, luminance, raiseContrast, writeColor } from '../../../page/paint/color.ts';
 import { type Theme, themes } from './theme.ts';
 
 /** The theme of a contrast mode, or one made from the visitor's own colors, `rrggbb` for text, background and links. */
@@ -8,23 +8,25 @@ export function themeOf(value: string): Theme | undefined {
 }
 
 /** The theme's background as numbers. */
-export const themeGround = ({ back }: Theme): Color => channelsOf(back);
+export const themeBackground = ({ back }: Theme): Color => channelsOf(back);
 
-export const themeInk = ({ text }: Theme): Color => channelsOf(text);
+export const themeForeground = ({ text }: Theme): Color => channelsOf(text);
 
 /** The contrast that text must reach: 7:1, or less if the visitor's own colors have less. */
 export function enoughOn(theme: Theme): number {
-  const inks = [theme.text, theme.link].map((ink) => contrast(channelsOf(ink), themeGround(theme)));
-  return Math.min(6.95, ...inks.map((ratio) => ratio - 0.05));
+  const foregrounds = [theme.text, theme.link].map((foreground) =>
+    contrast(channelsOf(foreground), themeBackground(theme)),
+  );
+  return Math.min(6.95, ...foregrounds.map((ratio) => ratio - 0.05));
 }
 
 function ownTheme(text: string, back: string, link: string): Theme {
-  const ground = channelsOf(back);
-  const isDark = luminance(ground) < 0.18;
+  const background = channelsOf(back);
+  const isDark = luminance(background) < 0.18;
   const standard = (isDark ? themes.dark : themes.light) as Theme;
   // The color nearest to the standard one that has enough contrast on this background.
   const on = (color: string, ratio: number) =>
-    writeColor(pushColor(channelsOf(color), [ground], ratio) ?? channelsOf(text));
+    writeColor(raiseContrast(channelsOf(color), [background], ratio) ?? channelsOf(text));
   return {
     scheme: isDark ? 'dark' : 'light',
     back,

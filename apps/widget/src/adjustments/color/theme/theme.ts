@@ -42,14 +42,15 @@ export const themes: Readonly<Record<string, Theme | undefined>> = {
   },
 };
 
-/** The inks on the theme's own background, for every rule that paints it. */
-export const plainInks = ({ text, link, off }: Theme): string => `--ew-ink:${text};--ew-link:${link};--ew-off:${off};`;
+/** The colors of text on the theme's own background, for every rule that paints it. */
+export const setThemeForegrounds = ({ text, link, off }: Theme): string =>
+  `--ew-text:${text};--ew-link:${link};--ew-off:${off};`;
 
-/** The inks on another background, all in one color. */
-export const inksOf = (color: string): string => `--ew-ink:${color};--ew-link:${color};--ew-off:${color};`;
+/** The colors of text on another background, all the same. */
+export const setForegrounds = (color: string): string => `--ew-text:${color};--ew-link:${color};--ew-off:${color};`;
 
-export const markGround = ({ mark, onMark }: Theme, important = ''): string =>
-  `background-color:${mark}${important};${inksOf(onMark)}`;
+export const selectedBackground = ({ mark, onMark }: Theme, important = ''): string =>
+  `background-color:${mark}${important};${setForegrounds(onMark)}`;
 
 /** The theme's replacements for system color keywords in forced-colors rules. */
 export const systemColor = (theme: Theme): Record<string, string> => ({

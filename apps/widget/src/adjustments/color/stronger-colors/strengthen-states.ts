@@ -29,16 +29,16 @@ type InState = (element: Element) => string;
 const always = ':not(._ew)';
 
 /**
- * Pushes the colors that the page uses in a state, like those at rest. Scripts cannot trigger these states, so the
+ * Strengthens the colors that the page uses in a state, like those at rest. Scripts cannot trigger these states, so the
  * page's state rules are applied to all elements for a moment, and the computed styles are read.
  */
-export function pushStates(
+export function strengthenStates(
   scene: Scene,
   all: readonly Element[],
   page: Document,
   { during, around, nested, hasAny }: States,
   wanted: ReadonlyMap<Element, string>,
-  push: () => ReadonlyMap<Element, string>,
+  strengthen: () => ReadonlyMap<Element, string>,
 ): string {
   let css = '';
   const ofPage = colorRules(page);
@@ -60,11 +60,11 @@ export function pushStates(
   function tryRules(rules: string, isInState: InState, condition: InState): void {
     const trial = [newSheet(page), newSheet(page)] as const;
     trial[0].replaceSync(transitionsOf(page));
-    trial[1].replaceSync(rules + movedGrounds(wanted, all, isInState));
+    trial[1].replaceSync(rules + shiftedBackgrounds(wanted, all, isInState));
     for (const sheet of trial) adoptSheet(page, sheet, true);
     try {
       runToEnd(scene.update([], true));
-      const found = [...push()].filter(([element]) => condition(element));
+      const found = [...strengthen()].filter(([element]) => condition(element));
       css += rulesForElements(new Map(found), all, above, condition);
     } finally {
       adoptSheet(page, trial[1], false);
@@ -115,10 +115,10 @@ function colorsOf(style: CSSStyleDeclaration): string {
   return css;
 }
 
-/** Backgrounds that we moved and that the state does not change. */
-function movedGrounds(wanted: ReadonlyMap<Element, string>, all: readonly Element[], isInState: InState): string {
-  const grounds = [...wanted]
+/** Backgrounds that we shifted and that the state does not change. */
+function shiftedBackgrounds(wanted: ReadonlyMap<Element, string>, all: readonly Element[], isInState: InState): string {
+  const backgrounds = [...wanted]
     .map(([element, css]) => [element, css.match(/(?<=^|;)background-[^;]*;/g)?.join('') ?? ''] as const)
     .filter(([element, css]) => css && !isInState(element));
-  return rulesForElements(new Map(grounds), all, above);
+  return rulesForElements(new Map(backgrounds), all, above);
 }

@@ -3,10 +3,10 @@ import type { Background } from './paint-of.ts';
 import { type Box, intersect, type Key, keyIn, order, type Painter } from './paint-order.ts';
 
 /** An element that may paint, and what the elements inside it that do not paint take from it. */
-export interface Place {
+export interface SceneNode {
   element: Element;
   style: CSSStyleDeclaration;
-  parent: Place | null;
+  parent: SceneNode | null;
   context: Key;
   /** The nearest positioned box or stacking context, which paints the flow inside. */
   layer: Key;
@@ -25,7 +25,7 @@ export interface Place {
   image: string;
 }
 
-export function placeIn(parent: Place | null, element: Element, index: number): Place {
+export function createNode(parent: SceneNode | null, element: Element, index: number): SceneNode {
   const style = getComputedStyle(element);
   const { filter, position } = style;
   const { context, layer, opacity } = parent ? stack(parent, style, index, position, filter) : bottom;
@@ -59,18 +59,18 @@ export const backgroundOf = (style: CSSStyleDeclaration): Background => ({
   image: style.backgroundImage,
 });
 
-/** Updates the colors of a place that was read before. */
-export function readColors(place: Place, afresh: boolean): void {
-  const { style, parent } = place;
+/** Updates the colors of a node that was read before. */
+export function readColors(node: SceneNode, afresh: boolean): void {
+  const { style, parent } = node;
   // Dark and light only raise opacity and remove pictures.
-  if (afresh || place.opacity < 1) place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
-  if (afresh || place.image !== 'none') place.image = style.backgroundImage;
-  place.fill = fillOf(style);
-  place.color = style.backgroundColor;
+  if (afresh || node.opacity < 1) node.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
+  if (afresh || node.image !== 'none') node.image = style.backgroundImage;
+  node.fill = fillOf(style);
+  node.color = style.backgroundColor;
 }
 
 export function stack(
-  parent: Place,
+  parent: SceneNode,
   style: CSSStyleDeclaration,
   index: number,
   position = style.position,
@@ -93,7 +93,7 @@ export function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box
 }
 
 /** Whether the content of a box overflows it at the bottom. */
-export function isSpilling({ element, style }: Place): boolean {
+export function isSpilling({ element, style }: SceneNode): boolean {
   const { clientHeight, scrollHeight } = safe(element);
   return style.overflowY === 'visible' && clientHeight > 0 && scrollHeight > clientHeight + spill;
 }

@@ -3,7 +3,7 @@ import { isIcon } from '../../page/paint/paint-of.ts';
 import { safe } from '../../page/safe.ts';
 
 /** The background behind an element in a shadow root, composed from its ancestors out to the page; null if unknown. */
-export function groundInRoot(element: Element): Color | 'picture' | null {
+export function backdropInRoot(element: Element): Color | 'picture' | null {
   const covers: Color[] = [];
   for (let at: Element | null = element; at; at = elementAround(at)) {
     const style = getComputedStyle(at);

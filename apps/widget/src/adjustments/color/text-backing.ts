@@ -5,15 +5,15 @@ import { safe } from '../../page/safe.ts';
  * that a line in a block does not cover the whole picture. It extends to the left and right only, so that it never
  * covers adjacent lines.
  */
-export function plateFor(element: Element, color: string): string {
+export function textBacking(element: Element, color: string): string {
   const style = getComputedStyle(element);
-  const plate = `background-color:${color}!important;box-shadow:.2em 0 ${color},-.2em 0 ${color}!important;${uncut(style)}`;
+  const backing = `background-color:${color}!important;box-shadow:.2em 0 ${color},-.2em 0 ${color}!important;${uncut(style)}`;
   if (style.display === 'inline')
-    return `${plate}-webkit-box-decoration-break:clone!important;box-decoration-break:clone!important;`;
-  return plate + hug(element, style);
+    return `${backing}-webkit-box-decoration-break:clone!important;box-decoration-break:clone!important;`;
+  return backing + hug(element, style);
 }
 
-/** With `background-clip: text` the plate would only color the letters. */
+/** With `background-clip: text` the backing would only color the letters. */
 const uncut = (style: CSSStyleDeclaration): string =>
   style.getPropertyValue('-webkit-background-clip') === 'text'
     ? 'background-image:none!important;-webkit-background-clip:border-box!important;background-clip:border-box!important;'

@@ -6,15 +6,15 @@ import {
   contrast,
   fade,
   luminance,
-  pushColor,
+  raiseContrast,
   white,
   writeColor,
 } from '../../../page/paint/color.ts';
-import type { Ground, Painter } from '../../../page/paint/paint-order.ts';
+import type { Backdrop, Painter } from '../../../page/paint/paint-order.ts';
 import { paintedElements } from '../../../page/paint/painted-elements.ts';
 import { drawnPseudos } from '../../../page/paint/painted-pseudos.ts';
-import type { Place } from '../../../page/paint/place.ts';
 import { readScene, type Scene, type Text } from '../../../page/paint/read-scene.ts';
+import type { SceneNode } from '../../../page/paint/scene-node.ts';
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
 import { safe } from '../../../page/safe.ts';
 import type { Context, Measured } from '../../engine/adjustment.ts';
@@ -24,18 +24,18 @@ import { ownRing } from '../focus/focus-ring.ts';
 import { measureFocus } from '../focus/measure-focus.ts';
 import { markWeakStates } from '../states/mark-weak-states.ts';
 import { statesOfElements } from '../states/release-states.ts';
-import { inksOfText, lowestContrast } from '../text-contrast.ts';
-import { plateFor } from '../text-plate.ts';
-import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-color.ts';
-import { pushPlaceholders } from './push-placeholders.ts';
-import { pushPseudos } from './push-pseudos.ts';
-import { pushStates } from './push-states.ts';
+import { textBacking } from '../text-backing.ts';
+import { foregroundsOf, lowestContrast } from '../text-contrast.ts';
+import { enough, enoughDisabled, isDisabled, raiseTextContrast, setColor } from './raise-contrast.ts';
+import { strengthenPlaceholders } from './strengthen-placeholders.ts';
+import { strengthenPseudos } from './strengthen-pseudos.ts';
+import { strengthenStates } from './strengthen-states.ts';
 
 /**
- * Pushes the page's own colors apart until text reaches 7:1. Changes only text below that, and backgrounds on which
+ * Makes the page's own colors stronger until text reaches 7:1. Changes only text below that, and backgrounds on which
  * neither black nor white reaches it.
  */
-export function pushPage(context: Context): Measured {
+export function strengthenPage(context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
   const { painted: pseudos, written } = drawnPseudos(page);
@@ -46,15 +46,22 @@ export function pushPage(context: Context): Measured {
   const { scene, wanted, hints, signs, before, marks } = look(() => {
     const first = runToEnd(readScene(painted, pseudos, page));
     const earlier = new Map(first.texts(isStrong).map((text) => [text.element, contrastOf(first, text)]));
-    const pushed = push(first);
-    const placeholders = pushPlaceholders(first, pushed, enough, page);
-    const beforeAndAfter = pushPseudos(first, written);
+    const stronger = strengthen(first);
+    const placeholders = strengthenPlaceholders(first, stronger, enough, page);
+    const beforeAndAfter = strengthenPseudos(first, written);
     const states = measureFocus(first, all, ownRing, page) + markWeakStates(first, page);
-    return { scene: first, wanted: pushed, hints: placeholders, signs: beforeAndAfter, before: earlier, marks: states };
+    return {
+      scene: first,
+      wanted: stronger,
+      hints: placeholders,
+      signs: beforeAndAfter,
+      before: earlier,
+      marks: states,
+    };
   });
   const states = statesOfElements(page);
   const { atRest } = states;
-  const inStates = look(() => pushStates(scene, all, page, states, wanted, () => push(scene, false)));
+  const inStates = look(() => strengthenStates(scene, all, page, states, wanted, () => strengthen(scene, false)));
   const write = () =>
     rulesForElements(wanted, all, above, atRest) +
     rulesForElements(hints, all, `${above}::placeholder`, atRest) +
@@ -79,14 +86,14 @@ export function pushPage(context: Context): Measured {
 const isAlone = ({ settings }: Context): boolean => Object.values(settings()).filter(Boolean).length === 1;
 
 /** Nothing needs to be done, or the colors are unknown. */
-function isStrong(place: Place, ground: Ground): boolean {
-  return place.uncertain || (!ground.picture && lowestContrast(inksOfText(place), ground) >= enough);
+function isStrong(node: SceneNode, backdrop: Backdrop): boolean {
+  return node.uncertain || (!backdrop.picture && lowestContrast(foregroundsOf(node), backdrop) >= enough);
 }
 
 const isWorse = (now: number | undefined, then: number | undefined): boolean =>
   now !== undefined && then !== undefined && now < then - 0.05 && now < enough;
 
-/** Reverts the element's own color and every background behind it that was moved. */
+/** Reverts the element's own color and every background behind it that was shifted. */
 function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Element, string>): void {
   hints.delete(element);
   for (let at: Element | null = element; at; at = safe(at).parentElement) {
@@ -96,19 +103,21 @@ function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Ele
 
 /** Undefined if unknown. */
 function contrastOf(scene: Scene, text: Text): number | undefined {
-  const inks = inksOfText(text.place);
-  const ground = scene.groundOf(text);
-  return text.place.uncertain || ground.picture || inks.length === 0 ? undefined : lowestContrast(inks, ground);
+  const foregrounds = foregroundsOf(text.node);
+  const backdrop = scene.backdropOf(text);
+  return text.node.uncertain || backdrop.picture || foregrounds.length === 0
+    ? undefined
+    : lowestContrast(foregrounds, backdrop);
 }
 
-function push(scene: Scene, movesGrounds = true): Map<Element, string> {
+function strengthen(scene: Scene, shiftsBackgrounds = true): Map<Element, string> {
   const wanted = new Map<Element, string>();
-  const isOurs = ({ place }: Text) => !place.uncertain;
-  // Backgrounds first, so that text is judged on the moved ones.
+  const isOurs = ({ node }: Text) => !node.uncertain;
+  // Backgrounds first, so that text is judged on the shifted ones.
   const ends = new Map<Painter, Color>();
-  if (movesGrounds)
+  if (shiftsBackgrounds)
     for (const text of scene.texts(isStrong).filter(isOurs))
-      if (!isDisabled(text.element)) moveGround(scene, text, wanted, ends);
+      if (!isDisabled(text.element)) shiftBackground(scene, text, wanted, ends);
   for (const text of scene.texts(isStrong).filter(isOurs)) {
     const css = improve(scene, text, wanted);
     if (css) wanted.set(text.element, css);
@@ -116,9 +125,9 @@ function push(scene: Scene, movesGrounds = true): Map<Element, string> {
   // Text that is fine must not inherit a color that was made for another background.
   const inheriting = scene.texts(({ element, uncertain }) => uncertain || !inheritsFrom(element, wanted));
   for (const text of inheriting.filter(isOurs)) {
-    const { element, place } = text;
+    const { element, node } = text;
     if (!setsColor(wanted.get(element)) && inheritsFrom(element, wanted))
-      add(wanted, element, `color:${place.fill}!important;`);
+      add(wanted, element, `color:${node.fill}!important;`);
   }
   return wanted;
 }
@@ -137,15 +146,15 @@ const setsColor = (css = ''): boolean => /(^|;)color:/.test(css);
  * A mid-tone background on which neither black nor white reaches 7:1 has to change itself, only as far as needed to
  * keep its hue. The first text on it decides the direction.
  */
-function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends: Map<Painter, Color>): void {
-  const ground = scene.groundOf(text);
-  const [ink] = inksOfText(text.place);
-  const { painter } = ground;
-  if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
-  if (!safe(painter.element).contains(text.element) || pushColor(ink, ground.colors, enough)) return;
-  const end = ends.get(painter) ?? (luminance(ink) > average(ground) ? white : black);
-  // Invisible text, such as in a closed menu, moves no background.
-  if (safe(text.element).getClientRects().length === 0 || text.place.style.visibility !== 'visible') return;
+function shiftBackground(scene: Scene, text: Text, wanted: Map<Element, string>, ends: Map<Painter, Color>): void {
+  const backdrop = scene.backdropOf(text);
+  const [foreground] = foregroundsOf(text.node);
+  const { painter } = backdrop;
+  if (!foreground || backdrop.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
+  if (!safe(painter.element).contains(text.element) || raiseContrast(foreground, backdrop.colors, enough)) return;
+  const end = ends.get(painter) ?? (luminance(foreground) > average(backdrop) ? white : black);
+  // Invisible text, such as in a closed menu, shifts no background.
+  if (safe(text.element).getClientRects().length === 0 || text.node.style.visibility !== 'visible') return;
   ends.set(painter, end);
   if (painter.stops.length > 0) {
     dimGradient(painter, end, wanted);
@@ -154,17 +163,17 @@ function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends
     const { color } = painter;
     // A nearly transparent layer may lie in between, which takes slightly more.
     for (let ratio = enough; ratio <= enough + 4; ratio += 0.5) {
-      const moved = pushColor(color, [end], ratio);
-      if (!moved) break;
-      painter.color = moved;
+      const shifted = raiseContrast(color, [end], ratio);
+      if (!shifted) break;
+      painter.color = shifted;
       scene.repaint();
-      if (pushColor(end, scene.groundOf(text).colors, enough)) break;
+      if (raiseContrast(end, scene.backdropOf(text).colors, enough)) break;
     }
     add(wanted, painter.element, `background-color:${writeColor(painter.color)}!important;`);
   }
 }
 
-const average = ({ colors }: Ground): number =>
+const average = ({ colors }: Backdrop): number =>
   colors.reduce((sum, color) => sum + luminance(color), 0) / colors.length;
 
 /** A translucent layer over a gradient shifts all of its colors and keeps its shape. */
@@ -190,31 +199,34 @@ function dimGradient(painter: Painter, end: Color, wanted: Map<Element, string>)
 }
 
 function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>): string {
-  const inks = inksOfText(text.place);
-  const [ink] = inks;
-  if (!ink || ink[3] < 0.05) return '';
-  const moved = wanted.get(text.element) ?? '';
-  const ground = scene.groundOf(text);
-  if (ground.picture) {
-    const back = luminance(ink) > 0.3 ? black : white;
-    const plate = isField(text.element) ? '' : plateFor(text.element, writeColor(back));
-    return plate && `${moved}${setColor(pushText(fade(ink, 1), [back], enough) ?? white)}${plate}`;
+  const foregrounds = foregroundsOf(text.node);
+  const [foreground] = foregrounds;
+  if (!foreground || foreground[3] < 0.05) return '';
+  const shifted = wanted.get(text.element) ?? '';
+  const backdrop = scene.backdropOf(text);
+  if (backdrop.picture) {
+    const back = luminance(foreground) > 0.3 ? black : white;
+    const backing = isField(text.element) ? '' : textBacking(text.element, writeColor(back));
+    return (
+      backing && `${shifted}${setColor(raiseTextContrast(fade(foreground, 1), [back], enough) ?? white)}${backing}`
+    );
   }
   const isOff = isDisabled(text.element);
   const goal = isOff ? enoughDisabled : enough;
   // Something faded because it is disabled must not look enabled.
-  if (lowestContrast(inks, ground) >= goal || (isOff && text.place.opacity < 0.99)) return '';
-  const color = blend(ink, ground.colors[0] ?? white);
-  const pushed = pushText(color, ground.colors, goal);
-  if (pushed) return moved + setColor(pushed) + raiseOpacity(text);
-  const end = luminance(color) > average(ground) ? white : black;
-  const best = Math.min(...ground.colors.map((one) => contrast(end, one)));
-  // Without a plate if that is still readable.
-  if (best >= 4.5 || isField(text.element)) return best > lowestContrast(inks, ground) ? moved + setColor(end) : '';
-  return moved + setColor(end) + plateFor(text.element, writeColor(end === white ? black : white));
+  if (lowestContrast(foregrounds, backdrop) >= goal || (isOff && text.node.opacity < 0.99)) return '';
+  const color = blend(foreground, backdrop.colors[0] ?? white);
+  const stronger = raiseTextContrast(color, backdrop.colors, goal);
+  if (stronger) return shifted + setColor(stronger) + raiseOpacity(text);
+  const end = luminance(color) > average(backdrop) ? white : black;
+  const best = Math.min(...backdrop.colors.map((one) => contrast(end, one)));
+  // Without a backing if that is still readable.
+  if (best >= 4.5 || isField(text.element))
+    return best > lowestContrast(foregrounds, backdrop) ? shifted + setColor(end) : '';
+  return shifted + setColor(end) + textBacking(text.element, writeColor(end === white ? black : white));
 }
 
 const isField = ({ localName }: Element) => /^(input|select|textarea)$/.test(localName);
 
-const raiseOpacity = ({ element, place }: Text): string =>
-  place.element === element && Number(place.style.opacity) < 0.99 ? 'opacity:1!important;' : '';
+const raiseOpacity = ({ element, node }: Text): string =>
+  node.element === element && Number(node.style.opacity) < 0.99 ? 'opacity:1!important;' : '';

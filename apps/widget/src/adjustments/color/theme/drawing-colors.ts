@@ -5,19 +5,19 @@ const maxShapes = 60;
 
 interface Drawing {
   /** The colors it uses; empty if everything follows the text color already. */
-  inks: Set<string>;
+  colors: Set<string>;
   /** The declarations that recolor each shape; empty if unknown. */
   shapes: [Element, string][];
 }
 
 /** The colors of an inline SVG. */
-export function drawingInks(svg: Element): Drawing {
+export function drawingColors(svg: Element): Drawing {
   const parts = svg.querySelectorAll(shapeTags);
-  const inks = new Set<string>();
+  const colors = new Set<string>();
   const shapes: [Element, string][] = [];
   let follows = true;
   if (parts.length > maxShapes || svg.querySelector('image,linearGradient,radialGradient,pattern,foreignObject'))
-    return { inks: new Set(['picture']), shapes: [] };
+    return { colors: new Set(['picture']), shapes: [] };
   for (const shape of parts) {
     if (shape.closest('defs,clipPath,mask,symbol')) continue;
     const { fill, stroke, color, display } = getComputedStyle(shape);
@@ -27,9 +27,9 @@ export function drawingInks(svg: Element): Drawing {
       ['fill', fill],
       ['stroke', stroke],
     ] as const) {
-      const ink = readColor(paint);
-      if (!ink || ink[3] < 0.05) continue;
-      inks.add(ink.slice(0, 3).map(Math.round).join());
+      const used = readColor(paint);
+      if (!used || used[3] < 0.05) continue;
+      colors.add(used.slice(0, 3).map(Math.round).join());
       if (paint !== color) {
         follows = false;
         css += `${name}:currentcolor!important;`;
@@ -38,5 +38,5 @@ export function drawingInks(svg: Element): Drawing {
     // The content of `<use>` has its own rules, which cannot be reached from here.
     if (css && shape.localName !== 'use') shapes.push([shape, css]);
   }
-  return follows ? { inks: new Set(), shapes: [] } : { inks, shapes };
+  return follows ? { colors: new Set(), shapes: [] } : { colors, shapes };
 }

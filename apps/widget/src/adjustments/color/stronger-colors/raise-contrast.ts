@@ -1,4 +1,4 @@
-import { type Color, pushColor, writeColor } from '../../../page/paint/color.ts';
+import { type Color, raiseContrast, writeColor } from '../../../page/paint/color.ts';
 import { safe } from '../../../page/safe.ts';
 
 /** The text contrast that stronger colors aim for. */
@@ -12,8 +12,8 @@ export const disabledControl = ':is(button,input,select,textarea,option,optgroup
 export const isDisabled = (element: Element): boolean => safe(element).closest(disabledControl) !== null;
 
 /** Aims slightly higher if possible, because antialiasing reduces the contrast of thin letters. */
-export const pushText = (color: Color, grounds: readonly Color[], ratio: number): Color | null =>
-  pushColor(color, grounds, ratio + 0.5) ?? pushColor(color, grounds, ratio);
+export const raiseTextContrast = (color: Color, backdrops: readonly Color[], ratio: number): Color | null =>
+  raiseContrast(color, backdrops, ratio + 0.5) ?? raiseContrast(color, backdrops, ratio);
 
 export const setColor = (color: Color): string =>
   `color:${writeColor(color)}!important;-webkit-text-fill-color:currentcolor!important;text-shadow:none!important;`;
