@@ -1,21 +1,24 @@
-import { type CurrentUser, getCurrentUser, paths } from '@evenway/contract';
+import { type CurrentUser, forgotPassword, getCurrentUser, paths } from '@evenway/contract';
+import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { DefinitionList } from '../../ui/data/definition-list.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { FirstPassword } from './first-password.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
 import { MailLanguageForm } from './mail-language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { passwordTexts } from './password-texts.ts';
 import { PersonalInfoForm } from './personal-info-form.tsx';
-import { PersonalInfoSkeleton } from './personal-info-skeleton.tsx';
 import { texts } from './texts.ts';
 
 export function AccountPage() {
@@ -83,3 +86,65 @@ function CompanyAccount({ user }: { user: CurrentUser }) {
     </>
   );
 }
+
+/**
+ * For people who have only ever signed in with a provider: their mailbox, not an old password, authorizes the first
+ * one.
+ */
+function FirstPassword({ email }: { email: string }) {
+  const t = useTexts(passwordTexts).first;
+  const mail = useCallMutation({
+    run: () => call(forgotPassword, { body: { email } }),
+    failed: { fallback: t.failed },
+  });
+
+  return (
+    <div className="flex max-w-xl flex-col items-start gap-4 wrap-anywhere">
+      <p>{t.help(email)}</p>
+      <ErrorBanner>{mail.problem}</ErrorBanner>
+      <Button isPending={mail.isPending} pendingLabel={t.sending} onPress={() => mail.start()}>
+        {t.send}
+      </Button>
+      <div role="status">{mail.isDone && <Banner tone="success">{t.sent(email)}</Banner>}</div>
+    </div>
+  );
+}
+
+/** Has the shape of the two forms, so that nothing below moves when they load. */
+function PersonalInfoSkeleton() {
+  const t = useTexts(texts);
+  return (
+    <div className="flex max-w-xl flex-col gap-10">
+      <div className="flex flex-col gap-6">
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <FieldSkeleton label={t.loading} />
+          <FieldSkeleton />
+        </div>
+        <FieldSkeleton hasHelp />
+        <ButtonSkeleton />
+      </div>
+      <div className="flex flex-col gap-6">
+        <FieldSkeleton hasHelp />
+        <ButtonSkeleton />
+      </div>
+    </div>
+  );
+}
+
+function FieldSkeleton({ label, hasHelp }: { label?: string; hasHelp?: boolean }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Skeleton shape="line" width="w-24" label={label} />
+      {hasHelp && (
+        <span className="text-sm">
+          <Skeleton shape="line" width="w-64 max-w-full" />
+        </span>
+      )}
+      <span aria-hidden="true" className="h-11 motion-wait rounded-control bg-surface-hover" />
+    </div>
+  );
+}
+
+const ButtonSkeleton = () => (
+  <span aria-hidden="true" className="h-11 w-36 motion-wait rounded-control bg-surface-hover" />
+);

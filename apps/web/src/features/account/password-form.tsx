@@ -1,10 +1,22 @@
+import { changePassword } from '@evenway/contract';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { digestPassword } from '../../platform/password-digest.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { focusField } from '../../ui/forms/focus-field.ts';
 import { Form } from '../../ui/forms/form.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { passwordTexts } from './password-texts.ts';
-import { usePasswordForm } from './use-password-form.ts';
+import {
+  emptyPasswordChange,
+  type PasswordChange,
+  type PasswordRefusal,
+  refusePasswordChange,
+} from './validate-password-change.ts';
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTexts(passwordTexts);
@@ -44,4 +56,39 @@ export function PasswordForm({ email }: { email: string }) {
       </div>
     </div>
   );
+}
+
+/** The fields are cleared after every attempt, so errors are shown once, above them. */
+function usePasswordForm() {
+  const t = useTexts(passwordTexts);
+  const [refusal, setRefusal] = useState<PasswordRefusal | null>(null);
+  const change = useCallMutation({
+    run: async (typed: PasswordChange) => {
+      const oldPassword = await digestPassword(typed.currentPassword);
+      const newPassword = await digestPassword(typed.newPassword);
+      return call(changePassword, { body: { oldPassword, newPassword } });
+    },
+    failed: { fallback: t.failed },
+  });
+
+  const startAgain = () => {
+    form.reset();
+    focusField('currentPassword');
+  };
+
+  const form = useForm<PasswordChange>({
+    initial: emptyPasswordChange,
+    validate: () => ({}),
+    submit: async (values) => {
+      const refused = refusePasswordChange(values);
+      setRefusal(refused);
+      change.reset();
+      if (refused !== null) return startAgain();
+      await change.submit(values);
+      form.reset();
+    },
+    onError: startAgain,
+  });
+
+  return { ...form, problem: refusal === null ? change.problem : t[refusal], isSaved: change.isDone };
 }

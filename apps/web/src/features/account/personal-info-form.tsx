@@ -1,4 +1,9 @@
-import { type CurrentUser, NAME_MAX_LENGTH } from '@evenway/contract';
+import { type CurrentUser, getCurrentUser, NAME_MAX_LENGTH, updatePersonalInfo } from '@evenway/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PEOPLE_CALLS } from '../../platform/api/affected-calls.ts';
+import { call } from '../../platform/api/call.ts';
+import { queryKeyOf } from '../../platform/api/use-call.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { EmailField } from '../../shared/account-form/email-field.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -6,9 +11,16 @@ import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Form } from '../../ui/forms/form.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { PendingEmail } from './pending-email.tsx';
 import { personalInfoTexts } from './personal-info-texts.ts';
-import { usePersonalInfoForm } from './use-personal-info-form.ts';
+import {
+  isSameInfo,
+  normalizePersonalInfo,
+  type PersonalInfo,
+  personalInfoOf,
+  validatePersonalInfo,
+} from './validate-personal-info.ts';
 
 export function PersonalInfoForm({ user }: { user: CurrentUser }) {
   const t = useTexts(personalInfoTexts);
@@ -51,4 +63,38 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
       </div>
     </div>
   );
+}
+
+function usePersonalInfoForm(user: CurrentUser) {
+  const t = useTexts(personalInfoTexts);
+  const update = useCallMutation({
+    run: (body: PersonalInfo) => call(updatePersonalInfo, { body }),
+    replaces: queryKeyOf(getCurrentUser, {}),
+    invalidates: PEOPLE_CALLS,
+    failed: { fallback: t.failed },
+  });
+  /** The result of the last save: it succeeded, and it may have requested another address. */
+  const [saved, setSaved] = useState<{ askedEmail: string | null } | null>(null);
+
+  const form = useForm({
+    initial: personalInfoOf(user),
+    validate: (values) => validatePersonalInfo(values, t),
+    submit: async (values) => {
+      setSaved(null);
+      const asked = normalizePersonalInfo(values);
+      const held = await update.submit(asked);
+      form.reset(personalInfoOf(held));
+      setSaved({ askedEmail: asked.email === held.email ? null : asked.email });
+    },
+  });
+
+  // The server may have newer data: the address was confirmed in another tab. What is being typed stays.
+  const shown = useRef(user);
+  const follow = useEffectEvent((next: CurrentUser) => {
+    if (isSameInfo(form.values, personalInfoOf(shown.current)) && !form.isSubmitting) form.reset(personalInfoOf(next));
+    shown.current = next;
+  });
+  useEffect(() => follow(user), [user]);
+
+  return { ...form, problem: form.failure === null ? null : update.problem, saved };
 }

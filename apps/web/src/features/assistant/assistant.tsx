@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { press } from '../../ui/actions/press.ts';
 import { AssistantMark } from './assistant-mark.tsx';
@@ -6,8 +6,6 @@ import { onOpenAssistant } from './open-assistant.ts';
 import type { AssistantPanelProps } from './panel/assistant-panel.tsx';
 import { aboveCornerClass, cornerClass } from './position-classes.ts';
 import { texts } from './texts.ts';
-import { useEscape } from './use-escape.ts';
-import { useFollowedSection } from './use-followed-section.ts';
 
 /** The assistant's button on the public pages. Everything behind it is loaded when someone reaches for it. */
 export function Assistant() {
@@ -82,3 +80,41 @@ const buttonClass =
 
 const missingClass =
   'me-4 max-w-80 rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay';
+
+/** Closes the panel when a link in it points to a section of this page, which the panel may cover, and moves the focus there. */
+function useFollowedSection(
+  isOpen: boolean,
+  place: RefObject<HTMLElement | null>,
+  onFollow: (isFocusElsewhere: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && place.current?.contains(target) && target.closest('a');
+      if (link && link.hash !== '' && link.pathname === location.pathname) onFollow(true);
+    };
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, [isOpen, place, onFollow]);
+}
+
+/**
+ * Escape closes the panel wherever the focus is, because the panel may cover the focused element; `isFocusElsewhere`
+ * then says that the focus can stay there. A dialog that is open above comes first.
+ */
+function useEscape(
+  isOpen: boolean,
+  place: RefObject<HTMLElement | null>,
+  onEscape: (isFocusElsewhere: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':modal')) return;
+      const { activeElement, body } = document;
+      onEscape(activeElement !== null && activeElement !== body && !place.current?.contains(activeElement));
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOpen, place, onEscape]);
+}

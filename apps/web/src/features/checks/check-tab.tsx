@@ -1,13 +1,20 @@
-import { type ListedWebsite, listChecks } from '@evenway/contract';
+import { MANUAL_CHECK_KEYS } from '@evenway/checks';
+import { type ListedWebsite, listChecks, listFindings, listManualAnswers } from '@evenway/contract';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { WithCheckGuidance } from './check-guidance-context.tsx';
 import { checkTexts } from './check-texts.ts';
 import { FilesSection } from './files/files-section.tsx';
-import { ManualSection } from './manual/manual-section.tsx';
-import { ResultsArea } from './results/results-area.tsx';
+import { FindingsSection } from './findings/findings-section.tsx';
+import { ManualItem } from './manual/manual-item.tsx';
+import { manualTexts } from './manual/manual-texts.ts';
+import { AutomationLimitsNote } from './results/automation-limits-note.tsx';
+import { CheckSummary } from './results/check-summary.tsx';
+import { originOf } from './results/origin-of.ts';
 import { RunSection } from './run/run-section.tsx';
 
 /** A check in the owner's own browser, what it found, and what only a person can find. */
@@ -26,6 +33,74 @@ export function CheckTab({ website }: { website: ListedWebsite }) {
           </WithCheckGuidance>
         </>
       )}
+    </LoadedPart>
+  );
+}
+
+/** Twelve things that only a person can judge, with what to do and a place for the answer. */
+function ManualSection({ websiteId }: { websiteId: string }) {
+  const t = useTexts(manualTexts);
+  const answers = useCall(listManualAnswers, { params: { websiteId } });
+  return (
+    <Section title={t.title} description={t.help}>
+      <LoadedPart query={answers} failed={t.failed} skeleton={<Skeleton shape="block" label={t.loading} />}>
+        {(list) => (
+          <>
+            <p role="status" className="mb-2 text-ink-muted text-sm">
+              {t.progress(list.filter(({ outcome }) => outcome !== 'untested').length, MANUAL_CHECK_KEYS.length)}
+            </p>
+            <ol className="divide-y divide-line border-line border-y">
+              {MANUAL_CHECK_KEYS.map((check) => (
+                <li key={check}>
+                  <ManualItem
+                    websiteId={websiteId}
+                    check={check}
+                    answer={list.find((answer) => answer.check === check)}
+                  />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </LoadedPart>
+    </Section>
+  );
+}
+
+/** What the last check found. */
+function ResultsArea({ website }: { website: ListedWebsite }) {
+  const t = useTexts(checkTexts).results;
+  const answer = useCall(listFindings, { params: { websiteId: website.id } });
+  return (
+    <LoadedPart
+      query={answer}
+      failed={t.failed}
+      skeleton={
+        <Section title={t.title}>
+          <Skeleton shape="block" label={t.loading} />
+        </Section>
+      }
+    >
+      {({ check, previous, findings }) =>
+        check === null ? (
+          <Section title={t.title}>
+            <div className="flex flex-col gap-6">
+              <EmptyState title={t.none}>{t.noneHelp}</EmptyState>
+              <AutomationLimitsNote />
+            </div>
+          </Section>
+        ) : (
+          <>
+            <Section title={t.title}>
+              <div className="flex flex-col gap-6">
+                <CheckSummary check={check} previous={previous} findings={findings} />
+                <AutomationLimitsNote />
+              </div>
+            </Section>
+            <FindingsSection findings={findings} origin={originOf(website, check)} />
+          </>
+        )
+      }
     </LoadedPart>
   );
 }

@@ -1,23 +1,26 @@
-import { useState } from 'react';
-import { useNavigate } from '../../lib/router/hooks.ts';
+import { isLive, type Website } from '@evenway/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { forgetChosenPlan, rememberChosenPlan } from '../../platform/plans/chosen-plan.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
+import { Stat } from '../../ui/data/stat.tsx';
+import { StatGroup } from '../../ui/data/stat-group.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { billingAddress } from './billing-address.ts';
 import { CheckoutNotice } from './checkout/checkout-notice.tsx';
-import type { CheckoutReturn } from './checkout/checkout-return.ts';
-import { useCheckoutReturn } from './checkout/use-checkout-return.ts';
+import { type CheckoutReturn, readCheckoutReturn, withoutCheckoutReturn } from './checkout/checkout-return.ts';
 import { type DashboardDialog, dialogFor } from './dashboard-dialog.ts';
 import { DashboardDialogs } from './dashboard-dialogs.tsx';
 import { WebsiteList } from './list/website-list.tsx';
 import { OnboardButton } from './onboard-button.tsx';
 import { keepOnboarding, readOnboarding } from './onboarding/kept-onboarding.ts';
-import { usePlanFromAddress } from './onboarding/use-plan-from-address.ts';
 import { texts } from './texts.ts';
 import { useCarriedNotice } from './use-carried-notice.ts';
 import { useWebsites } from './use-websites.ts';
-import { WebsiteStats } from './website-stats.tsx';
+import { countWebsites } from './website-counters.ts';
 
 export function DashboardPage() {
   const t = useTexts(texts);
@@ -70,4 +73,66 @@ function dialogAfter(returned: CheckoutReturn | null): DashboardDialog | null {
 function dialogBefore(): DashboardDialog | null {
   const before = readOnboarding();
   return before && { kind: 'onboard', ...(before.known !== null && { domain: before.known }) };
+}
+
+/** How the checkout of this visit ended. Removed from the URL at once, so that a reload starts clean. */
+function useCheckoutReturn(): CheckoutReturn | null {
+  const { role } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const [returned] = useState(() => readCheckoutReturn(address));
+
+  const clean = useEffectEvent(() => setAddress(withoutCheckoutReturn(address), { replace: true }));
+  useEffect(() => {
+    if (returned !== null) clean();
+    // The choice was used; the next website starts without one.
+    if (returned?.outcome === 'success') forgetChosenPlan();
+  }, [returned]);
+
+  return role === 'ORG_ADMIN' ? returned : null;
+}
+
+/** Whether an admin comes from a plan on the public site, to choose it for a website. Removed from the URL at once. */
+function usePlanFromAddress(): boolean {
+  const { role } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const [isNamed] = useState(() => rememberChosenPlan(address.toString()));
+
+  const clean = useEffectEvent(() => {
+    const rest = Object.entries(Object.fromEntries(address)).filter(([name]) => name !== 'plan' && name !== 'period');
+    setAddress(Object.fromEntries(rest), { replace: true });
+  });
+  useEffect(() => {
+    if (isNamed) clean();
+  }, [isNamed]);
+
+  return isNamed && role === 'ORG_ADMIN';
+}
+
+const COUNTERS = ['total', 'active', 'expiringSoon', 'inactive'] as const;
+
+interface WebsiteStatsProps {
+  websites: readonly Website[] | null;
+  isLoading: boolean;
+}
+
+function WebsiteStats({ websites, isLoading }: WebsiteStatsProps) {
+  const t = useTexts(texts);
+  const { format } = new Intl.NumberFormat(languagePreference.use());
+  const now = new Date();
+  const counters = websites && countWebsites(websites, now);
+  // On the Active tab, but not counted as active: this explains the difference between the two numbers.
+  const ending = (websites ?? []).filter((website) => website.status === 'CANCELLED' && isLive(website, now)).length;
+  return (
+    <StatGroup>
+      {COUNTERS.map((name) => (
+        <Stat
+          key={name}
+          label={t.counters[name]}
+          value={counters ? format(counters[name]) : null}
+          isLoading={isLoading}
+          hint={name === 'active' && ending > 0 ? t.counts.activeAndEnding(ending) : t.counts[name]}
+        />
+      ))}
+    </StatGroup>
+  );
 }

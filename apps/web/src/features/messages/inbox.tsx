@@ -5,15 +5,17 @@ import { errorToText } from '../../platform/api/error-to-text.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
+import { findingAddress } from '../../shared/checks/finding-addresses.ts';
 import { ExportButtons } from '../../shared/data-rights/export/export-buttons.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
-import { FindingFilter } from './finding-filter.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { type InboxLocation, inboxAddress, type StatusFilter } from './inbox-location.ts';
 import { MessageTable } from './message-table.tsx';
 import { texts } from './texts.ts';
+import { useFindings } from './use-findings.ts';
 import { useMessages } from './use-messages.ts';
 
 const FILTERS: readonly StatusFilter[] = ['all', ...MESSAGE_STATUSES];
@@ -98,4 +100,26 @@ export function Inbox({ website, place, focusNext }: InboxProps) {
 function focusMessage(id: string | null): void {
   const link = id && document.querySelector<HTMLElement>(`main a[href$="message=${CSS.escape(id)}"]`);
   (link || document.querySelector<HTMLElement>('main h1'))?.focus();
+}
+
+/** Names the finding that the messages below are linked with, and links back to all messages. */
+function FindingFilter({ website, findingId }: { website: ListedWebsite; findingId: string }) {
+  const t = useTexts(texts);
+  const { known } = useFindings(website.id);
+  const finding = known?.findings.find(({ id }) => id === findingId);
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
+      <span>
+        {t.linkedWith}{' '}
+        {known && finding ? (
+          <TextLink to={findingAddress(website.domain, findingId)}>{known.titleOf(finding.rule)}</TextLink>
+        ) : (
+          t.oneFinding
+        )}
+      </span>
+      <TextLink to={inboxAddress(website.domain, { status: 'all', finding: null, message: null })}>
+        {t.showAll}
+      </TextLink>
+    </p>
+  );
 }

@@ -1,10 +1,14 @@
-import { listWebhooks, WEBHOOK_MAX_COUNT, type Webhook } from '@evenway/contract';
+import { deleteWebhook, listWebhooks, rotateWebhookSecret, WEBHOOK_MAX_COUNT, type Webhook } from '@evenway/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { callRemoval } from '../../platform/api/call-removal.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { ShownOnce } from '../../shared/developers/shown-once.tsx';
+import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -12,8 +16,8 @@ import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { hostOf } from './host-of.ts';
 import { webhookTexts } from './texts.ts';
-import { DeleteWebhookDialog, RotateSecretDialog } from './webhook-actions.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookSection } from './webhook-section.tsx';
 
@@ -78,5 +82,43 @@ function Webhooks() {
       {asked?.about === 'remove' && asked.webhook && <DeleteWebhookDialog webhook={asked.webhook} onClose={close} />}
       {secret !== null && <ShownOnce texts={t.made} secret={secret} onDone={() => setSecret(null)} />}
     </>
+  );
+}
+
+interface DialogProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+function DeleteWebhookDialog({ webhook: { id, url }, onClose }: DialogProps) {
+  const t = useTexts(webhookTexts).removeDialog;
+  return (
+    <RemovalDialog
+      name={hostOf(url)}
+      texts={t}
+      run={() => callRemoval(deleteWebhook, { params: { id } })}
+      invalidates={[listWebhooks]}
+      onClose={onClose}
+    >
+      <p>{t.what}</p>
+    </RemovalDialog>
+  );
+}
+
+function RotateSecretDialog({ webhook, onClose, onMade }: DialogProps & { onMade: (secret: string) => void }) {
+  const t = useTexts(webhookTexts).rotateDialog;
+  const action = useCallMutation({
+    invalidates: [listWebhooks],
+    run: () => call(rotateWebhookSecret, { params: { id: webhook.id } }),
+    onDone: ({ secret }) => {
+      onClose();
+      onMade(secret);
+    },
+    failed: { fallback: t.failed },
+  });
+  return (
+    <ActionDialog action={action} onClose={onClose} title={t.title} confirmLabel={t.confirm} cancelLabel={t.cancel}>
+      <p>{t.what}</p>
+    </ActionDialog>
   );
 }

@@ -92,16 +92,13 @@ describe('no screen can forget to ask', () => {
 
   it('because requests are sent in one place, and addresses of the API are opened in few', () => {
     // The preview looks whether a page of the sample site answers.
-    expect(using(/\bfetch\(/)).toEqual([
-      'features/widget/appearance/preview/use-preview-address.ts',
-      'platform/api/call.ts',
-    ]);
+    expect(using(/\bfetch\(/)).toEqual(['features/widget/appearance/preview/preview.tsx', 'platform/api/call.ts']);
     expect(using(/settings\.apiUrl\}/)).toEqual([
       // The documentation, for everyone.
       'features/landing/docs-address.ts',
       'platform/api/call.ts',
       'platform/api/open-file.ts',
-      'shared/sign-in/provider-button.tsx',
+      'shared/sign-in/provider-buttons.tsx',
       'shared/step-up/provider-confirmation.tsx',
     ]);
     expect(using(/<StepUpHost\b/)).toEqual(['app/app.tsx']);

@@ -6,11 +6,11 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LoadedPart } from '../loading/loaded-part.tsx';
 import { chosenWebsite, keepLastWebsite, lastWebsite, missingWebsite } from './website-choice.ts';
-import { WebsiteSelect } from './website-select.tsx';
 
 interface WithWebsiteProps<W extends Website> {
   /** The websites to choose from. */
@@ -95,3 +95,27 @@ const ownTexts = defineTexts({
   en: { website: 'Website', loading: 'Loading websites', toDashboard: 'Go to the dashboard' },
   fr: { website: 'Site', loading: 'Chargement des sites', toDashboard: 'Aller au tableau de bord' },
 });
+
+interface WebsiteSelectProps {
+  label: string;
+  websites: readonly Website[];
+  selectedId: string;
+  /** With the domain, which identifies a website in the address of a screen. */
+  onChange: (domain: string) => void;
+}
+
+/** Selects which of the organization's websites a screen is about. */
+function WebsiteSelect({ label, websites, selectedId, onChange }: WebsiteSelectProps) {
+  return (
+    <Select
+      label={label}
+      name="website"
+      items={websites.map(({ id, domain }) => ({ id, label: displayDomain(domain) }))}
+      selectedId={selectedId}
+      onChange={(id) => {
+        const domain = websites.find((each) => each.id === id)?.domain;
+        if (domain) onChange(domain);
+      }}
+    />
+  );
+}

@@ -1,10 +1,9 @@
 import { Check, Copy } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import type { ButtonVariant } from '../actions/button-style.ts';
 import { FieldMessage } from '../fields/field-message.tsx';
 import { useSettingText } from '../setting-texts.ts';
-import { useCopy } from './use-copy.ts';
 
 interface CodeBlockProps {
   label: string;
@@ -53,4 +52,29 @@ export function CodeBlock({ label, code, copyLabel, confirmationMs, variant }: C
       </pre>
     </figure>
   );
+}
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** Copies to the clipboard; the confirmation disappears by itself, a failure stays until the next attempt. */
+function useCopy(confirmationMs: number) {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(text: string): Promise<boolean> {
+    clearTimeout(timer.current);
+    try {
+      // Missing on insecure pages, refused by some browsers and policies.
+      await navigator.clipboard.writeText(text);
+    } catch {
+      setState('failed');
+      return false;
+    }
+    setState('copied');
+    timer.current = setTimeout(() => setState('idle'), confirmationMs);
+    return true;
+  }
+
+  return { state, copy };
 }

@@ -2,10 +2,11 @@ import { paths } from '@evenway/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { BookingHost } from '../../../features/booking/booking-host.tsx';
-import { useLocation } from '../../../lib/router/hooks.ts';
+import { useLocation, useNavigate } from '../../../lib/router/hooks.ts';
 import { Link } from '../../../lib/router/link.tsx';
 import { Outlet } from '../../../lib/router/screens.tsx';
 import { createQueryClient } from '../../../platform/api/query-client.ts';
+import { onRefusal } from '../../../platform/api/refusals.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { settings } from '../../../platform/settings.ts';
@@ -20,7 +21,6 @@ import { texts as appTexts } from '../../texts.ts';
 import { LanguagePicker, ThemePicker } from '../preference-pickers.tsx';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
-import { useRequirements } from './use-requirements.ts';
 import { useRoleChangeNotice } from './use-role-change-notice.ts';
 import { useShellAccount } from './use-shell-account.tsx';
 
@@ -133,4 +133,19 @@ function Preferences() {
       <ThemePicker />
     </div>
   );
+}
+
+/** Redirects people who do not meet the organization's requirements to where they can, from any screen. */
+function useRequirements(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leadTo = (path: string) => () => void navigate(path, { replace: true });
+    const stops = [
+      onRefusal('second_factor_missing', leadTo(paths.accountSecurity)),
+      onRefusal('single_sign_on_required', leadTo(paths.singleSignOnRequired)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [navigate]);
 }

@@ -1,15 +1,15 @@
 import { paths } from '@evenway/contract';
 import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { openAssistant } from '../../../features/assistant/open-assistant.ts';
 import { texts as assistantTexts } from '../../../features/assistant/texts.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { SiteLinks } from './site-links.tsx';
 import { texts } from './site-texts.ts';
-import { useMobileMenu } from './use-mobile-menu.ts';
 
 /** `hasAssistant`: the page has one, which the menu on narrow screens then offers too. */
 export function SiteHeader({ hasAssistant }: { hasAssistant: boolean }) {
@@ -83,4 +83,52 @@ export function SiteHeader({ hasAssistant }: { hasAssistant: boolean }) {
       </div>
     </header>
   );
+}
+
+const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
+
+/** The sections of the landing page. From another page the link goes there first; the page then scrolls. */
+function SiteLinks({ direction }: { direction: 'row' | 'column' }) {
+  const t = useTexts(texts).sections;
+  return (
+    <ul className={direction === 'row' ? 'flex items-center' : 'flex flex-col'}>
+      {SECTIONS.map((section) => (
+        <li key={section}>
+          <Link to={`${paths.landing}#${section}`} className={linkClass}>
+            {t[section]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const linkClass =
+  'flex min-h-11 items-center rounded-control px-3 font-medium text-ink-muted no-underline hover:bg-surface-hover hover:text-ink xl:px-2.5 min-[90rem]:px-3';
+
+/** The menu on narrow screens: closed by its button, by Escape and by following one of its links. */
+function useMobileMenu() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, [isOpen]);
+
+  return { id, button, isOpen, toggle: () => setOpen(!isOpen), close: () => setOpen(false) };
 }

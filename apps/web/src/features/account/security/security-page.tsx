@@ -1,18 +1,32 @@
-import { getSecurity, paths, type SecurityOverview } from '@evenway/contract';
+import {
+  type AuthenticatorSetup,
+  beginAuthenticator,
+  getSecurity,
+  paths,
+  renewRecoveryCodes,
+  type SecurityOverview,
+} from '@evenway/contract';
 import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
 import { SettingsHeader } from '../../../shared/settings/settings-header.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LeaveOrganization } from '../leave-organization.tsx';
-import { AuthenticatorSection } from './authenticator-section.tsx';
+import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
-import { RecoverySection } from './recovery-section.tsx';
+import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { securityTexts } from './security-texts.ts';
 
 /** The second step of one's own sign-in, and one's sessions. */
@@ -62,5 +76,79 @@ function SecondFactor({ security }: { security: SecurityOverview }) {
       <RecoverySection security={security} onCodes={setCodes} />
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </>
+  );
+}
+
+/** With this many left, people are advised to create new ones. */
+const FEW = 3;
+
+interface RecoverySectionProps {
+  security: SecurityOverview;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+function RecoverySection({ security, onCodes }: RecoverySectionProps) {
+  const t = useTexts(securityTexts).codes;
+  const hasOne = security.hasPasskey || security.authenticatorSince !== null;
+  const left = security.recoveryCodesLeft;
+  const renewal = useCallMutation({
+    run: () => call(renewRecoveryCodes, {}),
+    invalidates: [getSecurity],
+    onDone: ({ codes }) => onCodes(codes),
+    failed: { fallback: t.failed },
+  });
+  return (
+    <Section title={t.title} description={t.help}>
+      {hasOne ? (
+        <div className="flex max-w-xl flex-col items-start gap-5">
+          <p>
+            <span className="font-semibold">{t.left(left)}.</span> {left <= FEW && t.few}
+          </p>
+          <ErrorBanner>{renewal.problem}</ErrorBanner>
+          <Button isPending={renewal.isPending} pendingLabel={t.renewing} onPress={() => renewal.start()}>
+            {t.renew}
+          </Button>
+        </div>
+      ) : (
+        <p>{t.none}</p>
+      )}
+    </Section>
+  );
+}
+
+interface AuthenticatorSectionProps {
+  security: SecurityOverview;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+function AuthenticatorSection({ security, onCodes }: AuthenticatorSectionProps) {
+  const t = useTexts(securityTexts).app;
+  const language = languagePreference.use();
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const since = security.authenticatorSince;
+  const beginning = useCallMutation({
+    run: () => call(beginAuthenticator, {}),
+    onDone: setSetup,
+    failed: { fallback: t.failed },
+  });
+  return (
+    <Section title={t.title} description={t.help}>
+      <div className="flex max-w-xl flex-col items-start gap-5">
+        <Badge tone={since === null ? 'neutral' : 'success'}>
+          {since === null ? t.off : t.on(formatDate(language, since))}
+        </Badge>
+        <ErrorBanner>{beginning.problem}</ErrorBanner>
+        {since === null ? (
+          <Button isPending={beginning.isPending} pendingLabel={t.starting} onPress={() => beginning.start()}>
+            {t.setUp}
+          </Button>
+        ) : (
+          <Button onPress={() => setRemoving(true)}>{t.remove}</Button>
+        )}
+      </div>
+      {setup && <AuthenticatorDialog setup={setup} onCodes={onCodes} onClose={() => setSetup(null)} />}
+      {isRemoving && <RemoveFactorDialog security={security} passkey={null} onClose={() => setRemoving(false)} />}
+    </Section>
   );
 }

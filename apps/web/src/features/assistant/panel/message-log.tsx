@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { ToneIcon } from '../../../ui/feedback/tone-icon.tsx';
 import { LevelBars } from '../../../ui/loading/level-bars.tsx';
 import type { ChatMessage } from '../chat-message.ts';
-import { Message } from './message.tsx';
 import { panelTexts } from './panel-texts.ts';
-import { Suggestions } from './suggestions.tsx';
+import { ReplyText } from './reply-text.tsx';
 
 /** Pixels between the edge of the scroll container and what it was scrolled to. */
 const GAP = 12;
@@ -56,3 +56,55 @@ export function MessageLog({ messages, isWaiting, onAsk }: MessageLogProps) {
     </section>
   );
 }
+
+type MessageProps = Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>;
+
+/** A question is a tinted box on the right, an answer is plain text. */
+function Message({ sender, text, isError = false }: MessageProps) {
+  const t = useTexts(panelTexts);
+  return (
+    <div data-sender={sender} className={sender === 'user' ? questionClass : isError ? errorClass : undefined}>
+      <p className="font-semibold text-ink-muted text-sm">{sender === 'user' ? t.you : t.assistant}</p>
+      {text.split('\n\n').map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+        <p key={index} className="wrap-anywhere whitespace-pre-line [&+p]:mt-2.5">
+          {isError && <ToneIcon tone="error" className="me-2 inline size-5 align-[-0.2em] text-negative" />}
+          {sender === 'user' ? paragraph : <ReplyText>{paragraph}</ReplyText>}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const questionClass =
+  'ms-auto max-w-[85%] rounded-panel bg-accent-surface px-4 py-2.5 forced-colors:border forced-colors:border-[CanvasText]';
+const errorClass = 'rounded-panel border border-negative bg-negative-surface px-4 py-2.5';
+
+interface SuggestionsProps {
+  /** What has been said so far. */
+  asked: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+function Suggestions({ asked, onAsk }: SuggestionsProps) {
+  const t = useTexts(panelTexts);
+  const left = t.suggested.filter((question) => !asked.includes(question));
+  if (left.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold text-ink-muted text-sm">{t.suggestions}</h3>
+      <ul className="mt-1.5 border-line border-t">
+        {left.map((question) => (
+          <li key={question} className="border-line border-b">
+            <button type="button" onClick={() => onAsk(question)} className={suggestionClass}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const suggestionClass =
+  '-mx-2 min-h-11 w-[calc(100%+1rem)] rounded-xs px-2 py-2 text-start font-medium text-accent hover:bg-accent-surface hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-3';

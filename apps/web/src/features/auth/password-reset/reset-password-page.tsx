@@ -10,11 +10,13 @@ import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { carryEmail } from '../../../shared/sign-in/carried-email.ts';
+import { loginAddress } from '../../../shared/sign-in/login-address.ts';
+import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
-import { ResetPasswordDone } from './reset-password-done.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { resetPasswordTexts } from './reset-password-texts.ts';
 
@@ -82,6 +84,26 @@ function InvalidLink({ reason, help }: { reason: string; help?: string }) {
           <ButtonLink to={paths.login}>{account.backToLogin}</ButtonLink>
         </div>
       </div>
+    </>
+  );
+}
+
+function ResetPasswordDone({ email }: { email: string }) {
+  const t = useTexts(resetPasswordTexts);
+  const { isAuthenticated } = useSession();
+  const login = loginAddress('passwordReset');
+  return (
+    <>
+      <AuthHeading title={t.doneTitle} takesFocus>
+        {isAuthenticated ? t.otherAccount : t.done}
+      </AuthHeading>
+      {isAuthenticated ? (
+        <OtherAccount label={t.signOut} login={login} email={email} />
+      ) : (
+        <ButtonLink to={login} state={carryEmail(email)} variant="primary" fullWidth>
+          {t.toLogin}
+        </ButtonLink>
+      )}
     </>
   );
 }

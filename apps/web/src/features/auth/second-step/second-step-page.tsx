@@ -1,4 +1,4 @@
-import { getSecondStep, paths, type SecondStep } from '@evenway/contract';
+import { askForReset, getSecondStep, paths, type SecondStep } from '@evenway/contract';
 import { useLocation } from '../../../lib/router/hooks.ts';
 import { Navigate } from '../../../lib/router/screens.tsx';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -11,13 +11,13 @@ import { afterSignIn, readOrigin } from '../../../platform/session/redirect-targ
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Divider } from '../../../ui/layout/divider.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { AskForReset } from './ask-for-reset.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { secondStepTexts } from './second-step-texts.ts';
 import { useSecondStep } from './use-second-step.ts';
@@ -114,3 +114,29 @@ function Expired({ error }: { error: unknown }) {
 }
 
 const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_step_expired';
+
+/** The last resort. The server knows whom an admin can help, and says so. */
+function AskForReset() {
+  const t = useTexts(secondStepTexts);
+  const request = useForm({
+    initial: {},
+    validate: () => ({}),
+    submit: async () => void (await call(askForReset, {})),
+  });
+  if (request.isDone)
+    return (
+      <div className="mt-4">
+        <Banner tone="success" takesFocus>
+          {t.asked}
+        </Banner>
+      </div>
+    );
+  return (
+    <div className="mt-4 flex flex-col items-start gap-4">
+      <ErrorBanner>{request.failure !== null && errorToText(request.failure, { fallback: t.askFailed })}</ErrorBanner>
+      <Button size="sm" isPending={request.isSubmitting} pendingLabel={t.asking} onPress={request.handleSubmit}>
+        {t.askForReset}
+      </Button>
+    </div>
+  );
+}

@@ -5,11 +5,12 @@ import { Navigate } from '../../../lib/router/screens.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { type ChosenPlan, readChosenPlan, rememberChosenPlan } from '../../../platform/plans/chosen-plan.ts';
+import { planName } from '../../../platform/plans/plans.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { ProviderButtons } from '../../../shared/sign-in/provider-buttons.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { ChosenPlanNotice } from './chosen-plan-notice.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 
@@ -43,5 +44,16 @@ export function SignupPage() {
         <SignupForm />
       </div>
     </>
+  );
+}
+
+/** What was chosen on the public site. */
+function ChosenPlanNotice({ kind, period }: ChosenPlan) {
+  const t = useTexts(signupTexts);
+  return (
+    <Banner tone="info">
+      <strong className="font-semibold">{t.chosen(`${planName({ name: kind })}, ${t.period[period]}`)}</strong>{' '}
+      {t.chosenLater}
+    </Banner>
   );
 }

@@ -1,16 +1,24 @@
-import { paths } from '@evenway/contract';
-import { useState } from 'react';
+import { paths, resendVerification } from '@evenway/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../../lib/router/hooks.ts';
+import { call } from '../../../platform/api/call.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
+import { EmailField } from '../../../shared/account-form/email-field.tsx';
+import { validateEmail } from '../../../shared/account-form/validate-email.ts';
+import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { carryEmail, readEmail } from '../../../shared/sign-in/carried-email.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { correctSentSignup } from '../signup/sent-signup.ts';
 import { CorrectAddressForm } from './correct-address-form.tsx';
-import { ResendVerificationForm } from './resend-verification-form.tsx';
 import { verifyPendingTexts } from './verify-pending-texts.ts';
 
 export function VerifyPendingPage() {
@@ -63,4 +71,54 @@ function WrongAddress({ email, onCorrect }: { email: string; onCorrect: () => vo
       {t.correct}
     </Button>
   );
+}
+
+/** Requests a new verification mail; asks for the address unless it is known. */
+function ResendVerificationForm({ knownEmail }: { knownEmail: string | null }) {
+  const t = useTexts(verifyPendingTexts);
+  const account = useTexts(accountTexts);
+  const messages = useTexts(validationTexts);
+  const [notice, show] = useTemporaryNotice();
+
+  const form = useForm({
+    initial: { email: knownEmail ?? '' },
+    validate: (values) => validateEmail(values, messages),
+    submit: async ({ email }) => {
+      await call(resendVerification, { body: { email: email.trim() } });
+      show({ tone: 'success' }, TIMINGS.verificationResent);
+    },
+    onError: (error) => show({ tone: 'error', error }, TIMINGS.verificationResendFailed),
+  });
+
+  const own = { network: account.network, fallback: t.failed };
+  return (
+    <Form label={t.resend} onSubmit={form.handleSubmit}>
+      {knownEmail === null && <EmailField {...form.field('email')} autoComplete="email" />}
+      {notice && (
+        <Banner tone={notice.tone} live>
+          {notice.tone === 'success' ? t.resent : errorToText(notice.error, own)}
+        </Banner>
+      )}
+      <Button type="submit" variant="primary" fullWidth isPending={form.isSubmitting} pendingLabel={t.resending}>
+        {t.resend}
+      </Button>
+    </Form>
+  );
+}
+
+type Notice = { readonly tone: 'success' } | { readonly tone: 'error'; readonly error: unknown };
+
+/** A notice that disappears by itself. A newer one replaces it and gets its full time. */
+function useTemporaryNotice() {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback((next: Notice, milliseconds: number) => {
+    clearTimeout(timer.current);
+    setNotice(next);
+    timer.current = setTimeout(() => setNotice(null), milliseconds);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [notice, show] as const;
 }

@@ -1,14 +1,18 @@
 import { FINDING_STATUSES, LEVELS } from '@evenway/checks';
 import type { WebsiteFinding } from '@evenway/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { FINDING_PARAMETER } from '../../../shared/checks/finding-addresses.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
+import { useCheckGuidance } from '../check-guidance-context.tsx';
 import { type FindingFilter, filterFindings, noFilter, readFilter, withFilter } from './filter-findings.ts';
-import { FindingItem } from './finding-item.tsx';
+import { FindingBadges } from './finding-badges.tsx';
+import { FindingDetail } from './finding-detail.tsx';
 import { findingTexts } from './finding-texts.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -67,5 +71,44 @@ export function FindingsSection({ findings, origin }: FindingsSectionProps) {
       )}
       {changed && <StatusDialog finding={changed} onClose={() => setChanged(null)} />}
     </Section>
+  );
+}
+
+interface FindingItemProps {
+  finding: WebsiteFinding;
+  origin: string;
+  onChangeStatus: () => void;
+}
+
+/** One thing to fix: a line with what matters, which opens to all there is to know. */
+function FindingItem({ finding, origin, onChangeStatus }: FindingItemProps) {
+  const t = useTexts(findingTexts);
+  const { titleOf } = useCheckGuidance();
+  const isAskedFor = useSearchParams()[0].get(FINDING_PARAMETER) === finding.id;
+  const [isOpen, setOpen] = useState(isAskedFor);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the navigation has moved the focus to the heading.
+    if (isAskedFor) requestAnimationFrame(() => line.current?.querySelector('summary')?.focus());
+  }, [isAskedFor]);
+  return (
+    <div ref={line}>
+      <Disclosure
+        title={titleOf(finding.rule)}
+        headingLevel={3}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        note={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-ink-muted text-sm">
+            <FindingBadges finding={finding} />
+            <span>
+              {t.pages(finding.pages.length)}, {t.places(finding.count)}
+            </span>
+          </span>
+        }
+      >
+        {isOpen && <FindingDetail finding={finding} origin={origin} onChangeStatus={onChangeStatus} />}
+      </Disclosure>
+    </div>
   );
 }

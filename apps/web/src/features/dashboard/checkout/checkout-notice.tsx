@@ -1,13 +1,17 @@
-import { displayDomain, type Website } from '@evenway/contract';
-import { useState } from 'react';
+import { confirmCheckout, displayDomain, type Website } from '@evenway/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
+import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { invalidateCalls } from '../../../platform/api/invalidate-calls.ts';
+import { queryKeyOf } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { widgetAddress } from '../actions/row-shortcut.ts';
 import { checkoutTexts } from './checkout-texts.ts';
-import { useCheckoutConfirmation } from './use-checkout-confirmation.ts';
 
 interface CheckoutNoticeProps {
   sessionId: string;
@@ -68,4 +72,59 @@ function RetryButton({ onPress }: { onPress: () => void }) {
       {t.retry}
     </Button>
   );
+}
+
+const POLLS = 6;
+const POLL_MS = 2_000;
+
+type CheckoutConfirmation =
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'failed'; readonly error: unknown }
+  /** `late`: paid, but the list still does not show it. */
+  | { readonly phase: 'waiting' | 'active' | 'late'; readonly website: Website };
+
+/** Asks how the checkout ended and reloads the list until the website is active there. */
+function useCheckoutConfirmation(sessionId: string, list: readonly Website[] | null) {
+  const queryClient = useQueryClient();
+  const { data: website, error, isFetching, refetch } = useConfirmedWebsite(sessionId);
+  const [polls, setPolls] = useState(0);
+  const isActive = list?.some(({ id, status }) => id === website?.id && status === 'ACTIVE') ?? false;
+
+  useEffect(() => {
+    if (website) void invalidateCalls(queryClient, WEBSITE_CALLS);
+  }, [website, queryClient]);
+
+  const isWaiting = website !== undefined && !isActive && polls < POLLS;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each poll sets the clock for the next.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => {
+      void invalidateCalls(queryClient, WEBSITE_CALLS);
+      setPolls((count) => count + 1);
+    }, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, polls, queryClient]);
+
+  return { confirmation: describe(), retry: () => void refetch() };
+
+  function describe(): CheckoutConfirmation {
+    if (website) return { phase: isActive ? 'active' : isWaiting ? 'waiting' : 'late', website };
+    return error === null || isFetching ? { phase: 'asking' } : { phase: 'failed', error };
+  }
+}
+
+/**
+ * A query, although it is sent as a POST, so it uses the cache: one request per checkout, however often the screen
+ * renders. Nobody pressed a button for it, so it is not a `useCallMutation`.
+ */
+function useConfirmedWebsite(sessionId: string) {
+  const input = { body: { sessionId } };
+  return useQuery<Website>({
+    queryKey: queryKeyOf(confirmCheckout, input),
+    queryFn: () => call(confirmCheckout, input),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A failure is shown at once; the person decides whether to retry.
+    retry: false,
+    networkMode: 'always',
+  });
 }

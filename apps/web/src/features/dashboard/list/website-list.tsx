@@ -1,14 +1,20 @@
-import type { ListedWebsite } from '@evenway/contract';
+import { displayDomain, type ListedWebsite, type Website } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { formatMoney } from '../../../platform/money/format-money.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
 import { CreditNotice } from '../../../shared/credit/credit-notice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { WebsiteAction } from '../actions/website-actions.ts';
+import { billingAddress } from '../billing-address.ts';
 import { texts } from '../texts.ts';
 import type { Websites } from '../use-websites.ts';
-import { UnpaidNotice } from './unpaid-notice.tsx';
 import { WebsiteTabs } from './website-tabs.tsx';
 
 interface WebsiteListProps {
@@ -61,4 +67,26 @@ function RefreshButton({ websites }: { websites: Websites }) {
       {t.refresh}
     </Button>
   );
+}
+
+/** Names each website whose payment failed, and leads to its open invoice. */
+function UnpaidNotice({ websites }: { websites: readonly Website[] }) {
+  const t = useTexts(texts);
+  const language = languagePreference.use();
+  const { role } = useSession();
+  if (role !== 'ORG_ADMIN') return null;
+  return websites
+    .filter(({ status }) => status === 'NOT_PAID')
+    .map(({ id, domain, nextAmount, currency, nextAttemptAt }) => (
+      <Banner
+        key={id}
+        tone="warning"
+        action={<TextLink to={billingAddress({ domain })}>{t.toInvoice(displayDomain(domain))}</TextLink>}
+      >
+        {nextAmount === null
+          ? t.unpaidUnknown(displayDomain(domain))
+          : t.unpaid(displayDomain(domain), formatMoney(language, nextAmount, currency))}{' '}
+        {nextAttemptAt && t.nextTry(formatDate(language, nextAttemptAt))}
+      </Banner>
+    ));
 }

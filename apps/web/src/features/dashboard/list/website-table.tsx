@@ -1,5 +1,5 @@
-import type { ListedWebsite, WebsiteStatus } from '@evenway/contract';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { displayDomain, type ListedWebsite, type WebsiteStatus } from '@evenway/contract';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigate } from '../../../lib/router/hooks.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -15,7 +15,6 @@ import { WidgetActivity } from '../activity/widget-activity.tsx';
 import { texts } from '../texts.ts';
 import { shownStatus, type WebsiteTab } from '../website-status.ts';
 import { describeNext } from './describe-next.ts';
-import { DomainName } from './domain-name.tsx';
 import { sortableColumns, type WebsiteOrder } from './website-order.ts';
 
 interface WebsiteTableProps {
@@ -121,4 +120,17 @@ function useIsDesktop(): boolean {
 function subscribe(listener: () => void): () => void {
   query?.addEventListener('change', listener);
   return () => query?.removeEventListener('change', listener);
+}
+
+/** A domain in readable form. It breaks between its parts before it breaks inside one. */
+function DomainName({ domain }: { domain: string }) {
+  return displayDomain(domain)
+    .split(/(?<=\.)/)
+    .map((label, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place.
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {label}
+      </Fragment>
+    ));
 }

@@ -1,12 +1,15 @@
 import type { ListedWebsite } from '@evenway/contract';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { focusField } from '../../../ui/forms/focus-field.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import type { WebsiteAction } from '../actions/website-actions.ts';
 import { texts } from '../texts.ts';
 import { type WebsiteTab, websitesOnTab, websiteTabs } from '../website-status.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListPages } from './list-pages.tsx';
 import { toolTexts } from './tool-texts.ts';
 import { needsTools, searchWebsites, sortWebsites, type WebsiteOrder } from './website-order.ts';
@@ -86,3 +89,28 @@ export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTab
 // Few organizations need the former, and each needs the latter once.
 const WebsiteTools = lazyPart(async () => (await import('./website-tools.tsx')).WebsiteTools);
 const FirstWebsite = lazyPart(async () => (await import('./first-website.tsx')).FirstWebsite);
+
+interface EmptyListProps {
+  tab: WebsiteTab;
+  isSearching: boolean;
+  onClear: () => void;
+}
+
+function EmptyList({ tab, isSearching, onClear }: EmptyListProps) {
+  const t = useTexts(texts);
+  const tools = useTexts(toolTexts);
+  const { role } = useSession();
+  if (!isSearching)
+    return (
+      <EmptyState title={t.empty[tab]}>
+        {tab !== 'all' && t.emptyHelp[tab]}
+        {tab === 'active' && role === 'ORG_ADMIN' && ` ${t.emptyNext}`}
+      </EmptyState>
+    );
+  const clear = () => {
+    onClear();
+    // The button disappears with the search.
+    focusField('search');
+  };
+  return <EmptyState title={tools.noMatch} action={<Button onPress={clear}>{tools.clear}</Button>} />;
+}

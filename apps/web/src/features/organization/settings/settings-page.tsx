@@ -1,20 +1,31 @@
-import { getBillingSettings, getOrganization, paths } from '@evenway/contract';
+import {
+  getBillingSettings,
+  getOrganization,
+  ORGANIZATION_NAME_MAX_LENGTH,
+  type Organization,
+  paths,
+} from '@evenway/contract';
+import { ChevronRight } from 'lucide-react';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AdminsOnly } from '../../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../../shared/settings/settings-header.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { BillingContactForm } from './billing-contact-form.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
 import { DeleteOrganization } from './delete-organization.tsx';
 import { deleteOrganizationTexts } from './delete-organization-texts.ts';
-import { FurtherSettings } from './further-settings.tsx';
 import { furtherTexts } from './further-texts.ts';
-import { OrganizationNameForm } from './organization-name-form.tsx';
+import { SaveButton } from './save-button.tsx';
 import { texts } from './texts.ts';
+import { useOrganizationNameForm } from './use-organization-name-form.ts';
 
 export function SettingsPage() {
   return (
@@ -94,5 +105,56 @@ function FieldSkeleton({ label, fields = 1 }: { label: string; fields?: number }
       ))}
       <span aria-hidden="true" className="h-11 w-32 motion-wait rounded-control bg-surface-hover" />
     </div>
+  );
+}
+
+function OrganizationNameForm({ organization }: { organization: Organization }) {
+  const t = useTexts(texts);
+  const form = useOrganizationNameForm(organization);
+  return (
+    <>
+      <Form label={t.title} onSubmit={form.handleSubmit}>
+        <ErrorBanner>{form.problem}</ErrorBanner>
+        <TextField
+          {...form.field('organizationName')}
+          label={t.name}
+          autoComplete="organization"
+          maxLength={ORGANIZATION_NAME_MAX_LENGTH}
+        />
+        <SaveButton form={form} texts={t} />
+      </Form>
+      {/* Below the button, so that nothing moves under the pointer when the notice disappears. */}
+      <div role="status" className="*:mt-6">
+        {form.isSaved && <Banner tone="success">{t.saved}</Banner>}
+      </div>
+    </>
+  );
+}
+
+/** Separate screens that belong to an organization's settings. */
+function FurtherSettings() {
+  const t = useTexts(furtherTexts);
+  const items = [
+    { to: paths.securitySettings, ...t.security },
+    { to: paths.singleSignOnSettings, ...t.singleSignOn },
+    { to: paths.audit, ...t.audit },
+    { to: paths.organizationData, ...t.data },
+    { to: paths.apiKeys, ...t.apiKeys },
+    { to: paths.webhooks, ...t.webhooks },
+  ];
+  return (
+    <ul className="max-w-xl divide-y divide-line">
+      {items.map(({ to, title, help }) => (
+        <li key={to}>
+          <Link to={to} className="group flex items-center justify-between gap-4 rounded-control py-4 no-underline">
+            <span>
+              <span className="font-semibold text-brand underline-offset-4 group-hover:underline">{title}</span>
+              <span className="mt-1 block text-ink-muted">{help}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,15 @@
 import { getWidgetInstallation, type Website } from '@evenway/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Platform } from '../../../content/install/platforms.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { platformTexts } from '../../../content/install/platform-texts.ts';
+import { type Platform, platforms } from '../../../content/install/platforms.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import { CheckStep } from './page-check/check-step.tsx';
 import { InstallationStatus } from './status/installation-status.tsx';
 import { OwnershipStatus } from './status/ownership-status.tsx';
-import { InstallStep } from './steps/install-step.tsx';
 import { installTexts } from './steps/install-texts.ts';
 import { PasteStep } from './steps/paste-step.tsx';
-import { PlatformStep } from './steps/platform-step.tsx';
 import { SnippetStep } from './steps/snippet-step.tsx';
 import { useSnippet } from './steps/use-snippet.ts';
 
@@ -56,4 +56,52 @@ function useReturn(onReturn: () => void): void {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   }, []);
+}
+
+interface PlatformStepProps {
+  platform: Platform;
+  onChange: (platform: Platform) => void;
+}
+
+function PlatformStep({ platform, onChange }: PlatformStepProps) {
+  const t = useTexts(installTexts);
+  const { names } = useTexts(platformTexts);
+  return (
+    <div className="max-w-md">
+      <Select
+        label={t.platform}
+        name="platform"
+        items={platforms.map((id) => ({ id, label: names[id] }))}
+        selectedId={platform}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface InstallStepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+function InstallStep({ number, title, children }: InstallStepProps) {
+  return (
+    <li className="group grid gap-x-6 gap-y-3 sm:grid-cols-[2.75rem_minmax(0,1fr)]">
+      <span aria-hidden="true" className="hidden flex-col items-center gap-2 sm:flex">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-line-strong font-semibold text-lg tabular-nums">
+          {number}
+        </span>
+        {/* The line between two steps. */}
+        <span className="w-2 flex-1 border-line border-x-2 group-last:hidden" />
+      </span>
+      <div className="flex min-w-0 flex-col gap-5 pb-12">
+        <h2 className="text-xl sm:pt-2">
+          <span className="sm:sr-only">{number}. </span>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </li>
+  );
 }

@@ -1,16 +1,16 @@
-import type { WidgetUsage } from '@evenway/contract';
+import { paths, type WidgetUsage } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { functionTexts } from '../../../shared/widget/function-texts.ts';
+import { Bar } from '../../../ui/data/bar.tsx';
 import { BarTable } from '../../../ui/data/bar-table.tsx';
 import { ColumnChart } from '../../../ui/data/column-chart.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { formatMonth } from './format-month.ts';
-import { UsageNotice } from './usage-notice.tsx';
 import { usageTexts } from './usage-texts.ts';
-import { VisitCount } from './visit-count.tsx';
 
 interface UsageDetailsProps {
   usage: WidgetUsage;
@@ -62,5 +62,45 @@ export function UsageDetails({ usage, installAddress }: UsageDetailsProps) {
         </Section>
       </div>
     </div>
+  );
+}
+
+/** How much of the plan's visits is left. Visitors lose nothing, and the notice says so. */
+function UsageNotice({ notice }: { notice: number | null }) {
+  const t = useTexts(usageTexts);
+  if (notice === null) return null;
+  const level = notice >= 100 ? 100 : notice >= 95 ? 95 : 80;
+  return (
+    <Banner
+      tone={level === 80 ? 'info' : 'warning'}
+      title={t.notice[level]}
+      action={<TextLink to={paths.dashboard}>{t.toDashboard}</TextLink>}
+    >
+      {t.noticeHelp}
+    </Banner>
+  );
+}
+
+/** This month's visits compared with the plan: a number with a bar. */
+function VisitCount({ usage: { visits, bursts, limit } }: { usage: WidgetUsage }) {
+  const t = useTexts(usageTexts);
+  const language = languagePreference.use();
+  const number = (value: number) => new Intl.NumberFormat(language).format(value);
+  const percent = (share: number) =>
+    // Rounded down: 100 percent is shown only when it is reached.
+    new Intl.NumberFormat(language, { style: 'percent', roundingMode: 'floor' }).format(share);
+  return (
+    <section aria-label={t.visits} className="flex max-w-xl flex-col gap-2">
+      <h2 className="text-ink-muted text-sm">{t.visits}</h2>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold text-4xl tabular-nums">{number(visits)}</span>{' '}
+        <span className="text-ink-muted">
+          {limit === null ? t.noLimit : t.ofLimit(number(limit), percent(visits / limit))}
+        </span>
+      </p>
+      {limit !== null && <Bar share={visits / limit} />}
+      <p className="text-ink-muted text-sm">{t.visitsHelp}</p>
+      {bursts > 0 && <p className="text-sm">{t.bursts(number(bursts))}</p>}
+    </section>
   );
 }

@@ -1,5 +1,14 @@
-import { displayDomain, type OwnershipMethod, type Website, type WebsiteOwnership } from '@evenway/contract';
+import {
+  displayDomain,
+  getWidgetInstallation,
+  type OwnershipMethod,
+  proveWebsiteOwnership,
+  type Website,
+  type WebsiteOwnership,
+} from '@evenway/contract';
 import { useId } from 'react';
+import { call } from '../../../../platform/api/call.ts';
+import { useCallMutation } from '../../../../platform/api/use-call-mutation.ts';
 import { formatDateTime } from '../../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
@@ -10,7 +19,6 @@ import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { ownershipTexts } from './ownership-texts.ts';
-import { useOwnershipCheck } from './use-ownership-check.ts';
 
 interface OwnershipStatusProps {
   website: Website;
@@ -83,4 +91,23 @@ function WaysToProve({ website, ownership: { record, file } }: OwnershipStatusPr
       </div>
     </>
   );
+}
+
+/** Looks for one proof at a time, on request. */
+function useOwnershipCheck(websiteId: string) {
+  const t = useTexts(ownershipTexts);
+  const check = useCallMutation({
+    run: (method: OwnershipMethod) => call(proveWebsiteOwnership, { params: { websiteId }, body: { method } }),
+    invalidates: [getWidgetInstallation],
+    failed: t.failed,
+  });
+  const outcome = check.result?.outcome;
+  return {
+    running: check.isPending ? check.input : undefined,
+    /** What was looked for last. */
+    method: check.input,
+    /** Why it proves nothing; null while unknown, and if it does. */
+    finding: check.problem ?? (outcome === undefined || outcome === 'proven' ? null : t.outcomes[outcome]),
+    check: check.start,
+  };
 }

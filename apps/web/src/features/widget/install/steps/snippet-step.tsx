@@ -5,8 +5,8 @@ import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
 import { LoadedPart } from '../../../../shared/loading/loaded-part.tsx';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { installTexts } from './install-texts.ts';
-import { LabelledChoice } from './labelled-choice.tsx';
 import type { Snippet } from './use-snippet.ts';
 
 export function SnippetStep({ snippet, platform }: { snippet: Snippet; platform: Platform }) {
@@ -76,4 +76,28 @@ function nextScript({ cdnUrl, uniqueId, pinned }: SnippetOptions): string {
   data-widget-id="${uniqueId}"
   strategy="lazyOnload"
 />`;
+}
+
+interface LabelledChoiceProps<K extends string> {
+  label: string;
+  options: readonly { id: K; label: string }[];
+  value: K;
+  onChange: (id: K) => void;
+  /** Explains the current choice. */
+  help: string;
+}
+
+function LabelledChoice<K extends string>({ label, help, ...choice }: LabelledChoiceProps<K>) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {/* The group of radio buttons carries the same name for screen readers. */}
+      <p aria-hidden="true" className="font-semibold leading-snug">
+        {label}
+      </p>
+      <SegmentedControl label={label} {...choice} />
+      <p role="status" className="max-w-measure text-ink-muted text-sm">
+        {help}
+      </p>
+    </div>
+  );
 }
