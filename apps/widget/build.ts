@@ -16,10 +16,10 @@ export interface BuiltWidget {
   readonly panel: string;
   readonly groups: string;
   readonly message: string;
-  readonly place: string;
+  readonly move: string;
   readonly check: string;
   readonly axe: string;
-  readonly keep: string;
+  readonly store: string;
   readonly tools: string;
   readonly reading: string;
   readonly measure: string;
@@ -113,14 +113,14 @@ const tools = writePart(
   'js',
   await bundle('adjustments/start-tools.ts', { FONT_FILES: fonts, READING_PART: reading }),
 );
-const keep = writePart('keep', 'js', await bundle('settings/start-keeping.ts', {}));
+const store = writePart('store', 'js', await bundle('settings/start-storing.ts', {}));
 const measure = writePart('measure', 'js', await bundle('adjustments/start-measuring.ts', {}));
 const follow = writePart('follow', 'js', await bundle('adjustments/start-following.ts', {}));
 const adjust = writePart(
   'adjust',
   'js',
   await bundle('adjustments/start-adjusting.ts', {
-    KEEP_PART: keep,
+    STORE_PART: store,
     TOOLS_PART: tools,
     MEASURE_PART: measure,
     FOLLOW_PART: follow,
@@ -147,8 +147,8 @@ const panel = writePart(
 );
 const axe = writePart('axe', 'js', axeScript());
 const check = writePart('check', 'js', await bundle('check/start-check.ts', { ADJUST_PART: adjust, AXE_PART: axe }));
-const place = writePart('place', 'js', await bundle('place/start-placing.ts', { CHECK_PART: check }));
-const parts = { ADJUST_PART: adjust, PANEL_PART: panel, PLACE_PART: place };
+const move = writePart('move', 'js', await bundle('move-button/start-moving.ts', { CHECK_PART: check }));
+const parts = { ADJUST_PART: adjust, PANEL_PART: panel, MOVE_PART: move };
 // The loader tells which build it is; its name is made from what it would be without one.
 const version = hash('sha256', await bundle('loader/main.ts', { ...parts, LOADER_VERSION: '' }), 'hex').slice(0, 8);
 const script = await bundle('loader/main.ts', { ...parts, LOADER_VERSION: version });
@@ -158,7 +158,7 @@ write('widget.js', script);
 write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 const built: BuiltWidget = {
-  ...{ version, loader, integrity, adjust, panel, groups, message, place, check, axe, keep, tools },
+  ...{ version, loader, integrity, adjust, panel, groups, message, move, check, axe, store, tools },
   ...{ reading, measure, follow, locales, fonts, files },
 };
 writeFileSync(path.join(out, 'manifest.json'), `${JSON.stringify(built, null, 2)}\n`);

@@ -7,13 +7,13 @@ import { partIntegrity } from '../settings/part-files.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import type { Adjuster, Loader } from '../settings/parts.ts';
 import { storageKey } from '../settings/read-saved.ts';
-import type { Keeping, StartKeeping } from '../settings/start-keeping.ts';
+import type { StartStoring, Storing } from '../settings/start-storing.ts';
 import { followDevice } from './engine/follow-device.ts';
 import { toolFeatures } from './engine/registry.ts';
 import { stylePage } from './engine/style-page.ts';
 import type { Tools } from './start-tools.ts';
 
-declare const KEEP_PART: string;
+declare const STORE_PART: string;
 declare const TOOLS_PART: string;
 
 /** Applies the saved settings, and then every choice made in the panel. */
@@ -21,13 +21,13 @@ export function startAdjusting(loader: Loader): Adjuster {
   const { saved, config } = loader;
   /** What is stored, as text, until the part that stores settings has loaded. */
   let stored = JSON.stringify(saved);
-  const keeping = (...action: Parameters<Keeping>): Promise<void> =>
+  const storing = (...action: Parameters<Storing>): Promise<void> =>
     loader
-      .part<StartKeeping>(KEEP_PART)
+      .part<StartStoring>(STORE_PART)
       .then((start) => start(loader, stored)(...action))
       .catch(() => fail?.());
-  loader.save = () => void keeping('save');
-  loader.hide = keeping;
+  loader.save = () => void storing('save');
+  loader.hide = storing;
   loader.fetchPart = (file, ending) => loader.request(`parts/${file}.${ending}`, { integrity: partIntegrity(file) });
   const running = new Map<string, { value: string; stop: () => void }>();
   let fail: (() => void) | undefined;
@@ -42,7 +42,7 @@ export function startAdjusting(loader: Loader): Adjuster {
   let device: Settings = {};
   let unfollow: (() => void) | undefined;
 
-  const keep = (css: string, page: string) => {
+  const storeSheet = (css: string, page: string) => {
     if (isReloaded) return;
     // A first-time visitor may leave before that part has loaded. It merges with what another tab has stored.
     if (stored === '{}')
@@ -51,9 +51,9 @@ export function startAdjusting(loader: Loader): Adjuster {
         stored = JSON.stringify({ s: chosen.own, p: chosen.layers });
         localStorage.setItem(storageKey, stored);
       });
-    void keeping('save', undefined, { css, page, ...chosen });
+    void storing('save', undefined, { css, page, ...chosen });
   };
-  const { apply, context } = stylePage(loader, keep, () => fail?.());
+  const { apply, context } = stylePage(loader, storeSheet, () => fail?.());
   const startTool = (feature: string, value: string) => {
     let over = false;
     let stop: (() => void) | undefined;
@@ -138,7 +138,7 @@ export function startAdjusting(loader: Loader): Adjuster {
       follow(saved.f === true, true);
       change?.();
     },
-    sync: () => void keeping('sync', adjuster),
+    sync: () => void storing('sync', adjuster),
     remove() {
       unfollow?.();
       run({}, true);

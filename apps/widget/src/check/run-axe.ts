@@ -101,8 +101,8 @@ function toReports(violations: { id: string; nodes: AxeNode[] }[]): RuleReport[]
     nodes: nodes.map(({ selector, snippet }) => ({ selector: plain(selector), snippet: plain(snippet) })),
   }));
   // Lists fewer in detail if a page has thousands of barriers; all are counted.
-  for (const most of [20, 5, 1])
-    if (JSON.stringify(counted).length > maxBytes) for (const rule of counted) rule.nodes = rule.nodes.slice(0, most);
+  for (const max of [20, 5, 1])
+    if (JSON.stringify(counted).length > maxBytes) for (const rule of counted) rule.nodes = rule.nodes.slice(0, max);
   return counted;
 }
 

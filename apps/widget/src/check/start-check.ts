@@ -149,7 +149,7 @@ const startCheck: StartCheck = async (loader) => {
       const path = pages.next();
       return path === undefined ? null : { path, frame: openFrame(control.root, path, current) };
     };
-    let isToldOfPolicy = false;
+    let isPolicyReported = false;
     for (let coming = request(); coming; ) {
       showProgress();
       const { path } = coming;
@@ -159,8 +159,8 @@ const startCheck: StartCheck = async (loader) => {
       const isDouble = pages.isKnownAs(path, frame.arrivedAt);
       const { view } = frame;
       if (view && !hasSitemap && !isDouble) pages.add(attempt(() => listLinks(view.document)) ?? []);
-      if (frame.isForbidden && !isToldOfPolicy) {
-        isToldOfPolicy = true;
+      if (frame.isForbidden && !isPolicyReported) {
+        isPolicyReported = true;
         control.note(texts.framesBlocked);
         await reportReliably({ state: 'running', problem: 'framesBlocked' });
       }
@@ -180,7 +180,7 @@ const startCheck: StartCheck = async (loader) => {
       if (session) await sendReport({ state: 'stopped' });
       end(texts.stopped, texts.seeFindings);
     } catch (reason) {
-      end(reason instanceof Refused ? texts.over : texts.stopNotTold(host));
+      end(reason instanceof Refused ? texts.over : texts.stopNotReported(host));
     }
   }
 

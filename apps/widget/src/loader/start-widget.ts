@@ -1,18 +1,18 @@
+import type { MoveButton } from '../move-button/start-moving.ts';
 import { attempt } from '../page/attempt.ts';
 import { drawIcon } from '../page/draw-icon.ts';
 import { adoptSheet } from '../page/rules/adopt-sheet.ts';
 import { pageSignature } from '../page/rules/page-signature.ts';
 import { fromDocument } from '../page/safe-document.ts';
-import type { Place } from '../place/start-placing.ts';
 import type { Config } from '../settings/config.ts';
 import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
 import { readSaved, storageKey } from '../settings/read-saved.ts';
 import type { Saved } from '../settings/saved.ts';
 import { buttonNames, chooseLanguage, type Language } from './button-names.ts';
 import { drawButton } from './draw-button.ts';
-import { isPlaceTaken } from './is-place-taken.ts';
+import { isButtonCovered } from './is-button-covered.ts';
 import { loadPart, partScript } from './load-part.ts';
-import { adjustPart, panelPart, placePart } from './part-names.ts';
+import { adjustPart, movePart, panelPart } from './part-names.ts';
 import { luminanceOf } from './readable-text-color.ts';
 import { report, request } from './request.ts';
 import { ignore, sleep, whenSettled } from './when-settled.ts';
@@ -100,12 +100,12 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     for (const type of types.split(' '))
       target.addEventListener(type, listener, { __proto__: null, signal: stop.signal, capture: true } as object);
   };
-  const look = () => {
+  const checkPosition = () => {
     clearTimeout(timer);
     timer = setTimeout(attempt, 300, () => {
-      if (isPlaceTaken(host, button))
-        part<Place>(placePart)
-          .then((place) => place(loader))
+      if (isButtonCovered(host, button))
+        part<MoveButton>(movePart)
+          .then((moveButton) => moveButton(loader))
           .catch(ignore);
     });
   };
@@ -126,7 +126,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     await applied;
     if (stop.signal.aborted) return;
     attach();
-    look();
+    checkPosition();
     unhide(location);
   });
   ready.catch(ignore);
@@ -149,7 +149,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   on(button, 'pointerenter', () => withPanel());
   on(window, 'hashchange', () => unhide(location));
   // A modal dialog takes the focus when it opens.
-  on(window, 'scroll resize focusin', look);
+  on(window, 'scroll resize focusin', checkPosition);
   on(window, 'focusin focus pointerdown mousedown touchstart', (event) => {
     if (event.target !== host) return;
     // Focus traps of the page's dialogs need not know about us.

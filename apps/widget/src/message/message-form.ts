@@ -23,7 +23,7 @@ let draft = emptyDraft();
 let sent: (Sent & { email: string }) | undefined;
 let isWaiting = false;
 /** The visible form. The panel may be redrawn while a message is being sent: the outcome is shown in the new form. */
-let inSight: { done: () => void; fail: (text: string) => void };
+let visibleForm: { done: () => void; fail: (text: string) => void };
 /** The last attempt failed: when the connection is back, the visible form says so. */
 let showOnline: (() => void) | undefined;
 addEventListener('online', () => showOnline?.());
@@ -137,7 +137,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
     if (typeof outcome === 'object') {
       sent = { ...outcome, email };
       draft = emptyDraft();
-      return inSight.done();
+      return visibleForm.done();
     }
     const known: Record<string, string> = {
       message_links: texts.links,
@@ -145,9 +145,9 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
       too_many_requests: texts.busy,
       message_proof_needed: texts.busy,
     };
-    inSight.fail(known[`${outcome}`] ?? texts.failed);
+    visibleForm.fail(known[`${outcome}`] ?? texts.failed);
   };
-  inSight = {
+  visibleForm = {
     done,
     fail: (text) => {
       show();

@@ -100,19 +100,19 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       canUndo: () => history.length > 0,
       close,
       leave,
-      replace: (other) => focusTitle(place(other)),
+      replace: (other) => focusTitle(attach(other)),
       update,
       async redraw() {
         messages = await loadMessages(loader, button.lang);
         draw().querySelector('select')?.focus();
       },
     };
-    const opened = place(buildPanel(board));
+    const opened = attach(buildPanel(board));
     // At the top the first time.
     opened.scrollTop = scrolled as number;
     return opened;
   };
-  function place(next: HTMLElement): HTMLElement {
+  function attach(next: HTMLElement): HTMLElement {
     dialog?.remove();
     dialog = next;
     next.lang = button.lang;

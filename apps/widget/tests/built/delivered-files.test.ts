@@ -45,7 +45,7 @@ describe('the delivered files', () => {
         .digest('base64url');
       expect(file).toContain(hash);
     }
-    for (const part of ['adjust', 'panel', 'place'])
+    for (const part of ['adjust', 'panel', 'move'])
       expect(loader).toContain(pinned.find((file) => file.startsWith(`${part}-`))?.replace('.js', ''));
   });
 

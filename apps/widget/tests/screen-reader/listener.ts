@@ -88,12 +88,12 @@ export class Listener {
   }
 
   /** The visible label of the focused element, and its position among others of the same name. */
-  private focused(): Promise<{ label: string; place: number }> {
+  private focused(): Promise<{ label: string; position: number }> {
     return this.page.evaluate(() => {
       const root = document.activeElement?.shadowRoot ?? document;
       const active = root.activeElement as HTMLInputElement;
       const label = active.labels?.[0]?.textContent || active.getAttribute('aria-label') || active.textContent || '';
-      return { label, place: [...root.querySelectorAll('*')].indexOf(active) };
+      return { label, position: [...root.querySelectorAll('*')].indexOf(active) };
     });
   }
 

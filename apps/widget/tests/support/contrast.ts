@@ -21,7 +21,7 @@ export function poorContrast(): { share: number; poor: string[] } {
   /**
    * The possible backgrounds of an element: several colors under a gradient, each of its stops over everything below.
    */
-  const grounds = (element: Element | null): Color[] => {
+  const backdrops = (element: Element | null): Color[] => {
     if (!element) return [[255, 255, 255, 1]];
     const style = getComputedStyle(element);
     const color = read(style.backgroundColor);
@@ -32,7 +32,7 @@ export function poorContrast(): { share: number; poor: string[] } {
     const covers = color[3] >= 1 || layers.some((stops) => stops.every((stop) => stop[3] >= 1));
     let below = covers
       ? [over(color, [255, 255, 255, 1])]
-      : grounds(element.parentElement).map((one) => over(color, one));
+      : backdrops(element.parentElement).map((one) => over(color, one));
     for (const stops of layers.reverse()) below = below.flatMap((one) => stops.map((stop) => over(stop, one)));
     return below;
   };
@@ -47,7 +47,7 @@ export function poorContrast(): { share: number; poor: string[] } {
     )
       continue;
     all++;
-    const ratios = grounds(element).map((back) => {
+    const ratios = backdrops(element).map((back) => {
       const front = over(read(getComputedStyle(element).color), back);
       const [high, low] = [light(front), light(back)].sort((a, b) => b - a) as [number, number];
       return { ratio: (high + 0.05) / (low + 0.05), back };

@@ -293,7 +293,7 @@ function sendConfig(response: ServerResponse, id: string): unknown {
     huge: () => send(JSON.stringify({ ...live, x: 'y'.repeat(1_000_000) })),
     deep: () => send(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`),
     proto: () => send('{"__proto__":{"live":true},"position":"LEFT"}'),
-    least: () => send('{"live":true}'),
+    minimal: () => send('{"live":true}'),
     hostile: () => send(JSON.stringify(hostile)),
     left: () =>
       send(

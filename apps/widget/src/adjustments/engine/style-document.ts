@@ -17,10 +17,10 @@ export interface Styled {
 }
 
 /**
- * Composes a document's rules, measures what they leave open, and writes them. `kept` stays until they are complete.
+ * Composes a document's rules, measures what they leave open, and writes them. `restored` stays until they are complete.
  * Calls `onChanged` if a later check has changed them.
  */
-export function styleDocument(page: PageState, state: DocumentState, kept: string, onChanged: () => void): Styled {
+export function styleDocument(page: PageState, state: DocumentState, restored: string, onChanged: () => void): Styled {
   const { document, sheet, context } = state;
   state.isUnsure = false;
   const on = activeNow(page);
@@ -31,6 +31,6 @@ export function styleDocument(page: PageState, state: DocumentState, kept: strin
   state.isMeasured = due.length > 0;
   page.loader.adoptSheet(document, sheet, true);
   if (isComplete && state.isMeasured) page.part?.measure(page, state, due, onChanged);
-  else write(state, isComplete ? css : kept || css);
+  else write(state, isComplete ? css : restored || css);
   return { isComplete, ofThisPage };
 }

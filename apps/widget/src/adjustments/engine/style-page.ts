@@ -18,10 +18,10 @@ export interface StyledPage {
 }
 
 /** The page's sheet, empty until it is complete, and the page it was made for, empty if it fits any. */
-type Keep = (css: string, page: string) => void;
+type StoreSheet = (css: string, page: string) => void;
 
 /** Keeps the page styled for its settings; see docs/widget-engine.md. */
-export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledPage {
+export function stylePage(loader: Loader, storeSheet: StoreSheet, fail: () => void): StyledPage {
   const page: PageState = { loader, settings: {}, part: undefined, ours: new WeakSet() };
   const top = documentState(page, document, loader.sheet);
   const engine: Engine = {
@@ -37,9 +37,9 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   };
   let follower: Follower | undefined;
   /** Applied on arrival; stays until its rules can be made again. */
-  let kept = loader.sheet.cssRules.length > 0 ? (loader.saved.c ?? '') : '';
+  let restored = loader.sheet.cssRules.length > 0 ? (loader.saved.c ?? '') : '';
   let isFirst = true;
-  if (kept) top.written = kept;
+  if (restored) top.written = restored;
   // After the panel is drawn, so that the first press does not wait for it.
   setTimeout(attempt, 200, () => findRoots(top));
   return { apply, context: top.context };
@@ -47,7 +47,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   function apply(settings: Settings): void {
     page.settings = settings;
     // It was made for the settings of the first call.
-    if (!isFirst) kept = '';
+    if (!isFirst) restored = '';
     isFirst = false;
     if (isAnyOn(page)) {
       styleWhole(top);
@@ -57,7 +57,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
     }
     follower?.stop();
     clear(top);
-    keep('', '');
+    storeSheet('', '');
   }
 
   function startFollowing(start: StartFollowing): void {
@@ -74,13 +74,14 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
 
   function style(state: DocumentState): void {
     if (state === top) top.signature = loader.pageSignature();
-    const { isComplete, ofThisPage } = styleDocument(page, state, state === top ? kept : '', onStyled);
+    const { isComplete, ofThisPage } = styleDocument(page, state, state === top ? restored : '', onStyled);
     if (!isComplete) load<MeasurePart>(MEASURE_PART, startMeasuring);
-    else if (state === top) kept = '';
+    else if (state === top) restored = '';
     onStyled();
 
     function onStyled(): void {
-      if (state === top && !kept) keep(isComplete ? (state.written ?? '') : '', ofThisPage ? top.signature : '');
+      if (state === top && !restored)
+        storeSheet(isComplete ? (state.written ?? '') : '', ofThisPage ? top.signature : '');
       follower?.onStyled(state);
     }
   }

@@ -32,10 +32,10 @@ export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: b
       if (isIntersecting) show(target);
       else hide(target);
     }
-    placeAll();
+    positionAll();
   });
-  const placeSoon = () => {
-    frame ||= requestAnimationFrame(placeAll);
+  const positionSoon = () => {
+    frame ||= requestAnimationFrame(positionAll);
   };
   const look = () => {
     for (const picture of findAll(pictures)) {
@@ -44,10 +44,10 @@ export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: b
       count++;
       observer.observe(picture);
     }
-    placeSoon();
+    positionSoon();
   };
-  safe(document).addEventListener('scroll', placeSoon, listen);
-  addEventListener('resize', placeSoon, listen);
+  safe(document).addEventListener('scroll', positionSoon, listen);
+  addEventListener('resize', positionSoon, listen);
   const timer = setInterval(look, lookMs);
   look();
   return () => {
@@ -71,16 +71,16 @@ export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: b
   }
 
   /** All reads before all writes, so that the page is laid out once. */
-  function placeAll(): void {
+  function positionAll(): void {
     frame = 0;
-    const places = [...labels].map(([picture, label]) => ({
+    const positions = [...labels].map(([picture, label]) => ({
       label,
       text: captionOf(picture),
       isNone: pictureText(picture) === null,
       box: picture.getBoundingClientRect(),
       isShown: picture.isConnected && isShown(picture),
     }));
-    for (const { label, text, isNone, box, isShown: isSeen } of places) {
+    for (const { label, text, isNone, box, isShown: isSeen } of positions) {
       label.hidden = !isSeen || !text || box.width < minSide || box.height < minSide;
       if (label.hidden) continue;
       label.className = isNone ? 'alt none' : 'alt';

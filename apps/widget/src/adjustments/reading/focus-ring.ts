@@ -26,7 +26,7 @@ export const focusRing: Tool = ({ loader: { root } }) => {
     frame = 0;
     const box = stop.signal.aborted ? null : focusedBox(root.host);
     ring.hidden = !box;
-    if (box) place(ring, box);
+    if (box) position(ring, box);
   };
   const drawSoon = () => {
     frame ||= requestAnimationFrame(draw);
@@ -46,7 +46,7 @@ export const focusRing: Tool = ({ loader: { root } }) => {
 };
 
 /** Within the window, so that the ring is fully visible around elements as wide as the page. */
-function place({ style }: HTMLElement, box: Box): void {
+function position({ style }: HTMLElement, box: Box): void {
   const edge = 8;
   const left = Math.max(edge, box.left);
   const top = Math.max(edge, box.top);

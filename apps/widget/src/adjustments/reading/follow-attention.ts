@@ -10,7 +10,7 @@ export interface Attention {
   hasPointer: boolean;
 }
 
-interface Sight {
+interface Point {
   x: number;
   y: number;
   page: Document;
@@ -29,12 +29,12 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
   const listen = { __proto__: null, signal: stop.signal, passive: true, capture: true } as AddEventListenerOptions;
   const known = new WeakSet<Document>();
   let last = '';
-  let sight: Sight | undefined;
+  let point: Point | undefined;
   let frame = 0;
   const look = () => {
     frame = 0;
-    if (!sight || stop.signal.aborted) return;
-    const { x, y, page, left, top, hasPointer } = sight;
+    if (!point || stop.signal.aborted) return;
+    const { x, y, page, left, top, hasPointer } = point;
     const line = lineAt(x, y, page) ?? { top: y - 12, bottom: y + 12 };
     see({ x: left + x, y: top + y, line: { top: top + line.top, bottom: top + line.bottom }, hasPointer });
   };
@@ -54,7 +54,7 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
         // WebKit also fires when the page moves below a resting pointer; the keyboard focus has moved on since.
         if (last === `${left + clientX} ${top + clientY}`) return;
         last = `${left + clientX} ${top + clientY}`;
-        sight = { x: clientX, y: clientY, page, left, top, hasPointer: pointerType !== 'touch' };
+        point = { x: clientX, y: clientY, page, left, top, hasPointer: pointerType !== 'touch' };
         frame ||= requestAnimationFrame(look);
       },
       listen,
@@ -84,7 +84,7 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
 
   function forget(): void {
     last = '';
-    sight = undefined;
+    point = undefined;
     lose();
   }
 

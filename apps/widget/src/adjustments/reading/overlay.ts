@@ -33,7 +33,7 @@ export function showOverlay(kind: OverlayKind, { loader }: Context): () => void 
 
 function start(root: ShadowRoot): () => void {
   const hideSheet = showSheet(root, css);
-  const stop = followAttention(root.host, draw, () => place('cursor', { '--px': '-99px' }));
+  const stop = followAttention(root.host, draw, () => position('cursor', { '--px': '-99px' }));
   return () => {
     stop();
     hideSheet();
@@ -41,17 +41,17 @@ function start(root: ShadowRoot): () => void {
 }
 
 function draw({ x, y, line, hasPointer }: Attention): void {
-  if (hasPointer) place('cursor', { '--px': `${x - 7}px`, '--py': `${y - 3.5}px` });
-  place('guide', { '--at': `${Math.min(line.bottom, innerHeight - 8)}px` });
+  if (hasPointer) position('cursor', { '--px': `${x - 7}px`, '--py': `${y - 3.5}px` });
+  position('guide', { '--at': `${Math.min(line.bottom, innerHeight - 8)}px` });
   const height = line.bottom - line.top;
   // As many lines above as below, so that no line of running text is cut.
   const lines = 2 * Math.ceil((minBand / height - 1) / 2) + 1;
   const band = height < minBand ? height * lines : Math.min(height, innerHeight * 0.8) + 40;
-  place('tunnel', { '--at': `${(line.top + line.bottom) / 2}px`, '--h': `${band}px` });
+  position('tunnel', { '--at': `${(line.top + line.bottom) / 2}px`, '--h': `${band}px` });
 }
 
 /** Not by changing a rule of the sheet: WebKit repaints after the first such change only. */
-function place(kind: OverlayKind, values: Record<string, string>): void {
+function position(kind: OverlayKind, values: Record<string, string>): void {
   const style = shown.get(kind)?.style;
   for (const [name, value] of Object.entries(values)) style?.setProperty(name, value);
 }

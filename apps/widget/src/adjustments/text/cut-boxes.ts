@@ -7,19 +7,15 @@ export const fields =
   'select,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=image],[type=hidden])';
 const notText = 'html,body,img,svg,svg *,video,canvas,iframe,object,embed,textarea';
 const inline = '[style*=height i],[style*=overflow i]';
-const placedInline = '[style*=position i],[style*=float i],[style*=flex i]';
+const positionedInline = '[style*=position i],[style*=float i],[style*=flex i]';
 
-/** Boxes that larger text may overflow. Few, so that few have to be inspected. */
-interface Boxes {
-  /** Boxes with a height or hidden overflow in the page's rules, and fields. */
-  cutting: Element[];
-  /** Boxes out of the flow in the page's rules, and rows. */
-  placed: Element[];
-}
-
-export function boxesToLookAt(): Boxes {
+/**
+ * Boxes that larger text may overflow, judging by the page's rules: those with a height or hidden overflow, and fields;
+ * then those out of the flow, and rows. Few, so that few have to be inspected.
+ */
+export function candidateBoxes(): [cutting: Element[], positioned: Element[]] {
   const cutting: string[] = [];
-  const placed: string[] = [];
+  const positioned: string[] = [];
   const isComplete = walkRules(document, ({ selectors: own, style }) => {
     const plain = () => own.filter((one) => !one.includes('::') && one !== '*');
     if (/hidden|clip/.test(style.overflowX + style.overflowY) || /\d(?!\d*%)/.test(style.height))
@@ -29,13 +25,13 @@ export function boxesToLookAt(): Boxes {
       /left|right|inline/.test(style.cssFloat) ||
       style.display.endsWith('flex')
     )
-      placed.push(...plain());
+      positioned.push(...plain());
   });
   const among = (selectors: string[]) =>
     (isComplete ? [...findAll(`:is(${selectors.join()})`)] : elementsOfPage()).filter(
       (box) => !safe(box).matches(notText),
     );
-  return { cutting: among([fields, inline, ...cutting]), placed: among([placedInline, ...placed]) };
+  return [among([fields, inline, ...cutting]), among([positionedInline, ...positioned])];
 }
 
 /** Pixels of overflow that cut no letter: only lines and margins stick out. */

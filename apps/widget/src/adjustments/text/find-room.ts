@@ -5,7 +5,7 @@ import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
-import { boxesToLookAt, fields, isCut, spare } from './cut-boxes.ts';
+import { candidateBoxes, fields, isCut, spare } from './cut-boxes.ts';
 import { isLimited, liftLimits } from './lift-limits.ts';
 import {
   breakWords,
@@ -18,7 +18,7 @@ import {
   widenColumns,
   wrapRows,
 } from './make-room.ts';
-import { faultOf, misplacedBoxes, placeAgain } from './misplaced-boxes.ts';
+import { faultOf, fixPositions, misplacedBoxes } from './misplaced-boxes.ts';
 import { isNarrow, textsUnder, widenFields } from './narrow-fields.ts';
 import { widenBars } from './side-bars.ts';
 import { boxesWithSplitWords } from './split-words.ts';
@@ -32,11 +32,11 @@ const still = `${everything}{transition:none!important}`;
  * `beforeTrying` is called first.
  */
 export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string {
-  const { cutting, placed } = boxesToLookAt();
+  const [cutting, positioned] = candidateBoxes();
   const cut = cutting.filter((box) => isCut(box));
-  const misplaced = misplacedBoxes(placed);
+  const misplaced = misplacedBoxes(positioned);
   const tiny = cutting.filter((box) => safe(box).matches(fields) && isNarrow(box));
-  const bars = topBars(placed);
+  const bars = topBars(positioned);
   const isWrong = cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size > 0 || overflow() > 1;
   // Most pages end here: querying all elements takes as long as everything before.
   if (!isWrong && !bars[0]) return '';
@@ -100,7 +100,7 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
     const wrong = [...misplaced.keys()];
     attempt(
       wrong,
-      (boxes, tried) => placeAgain(boxes, misplaced, tried, hidden),
+      (boxes, tried) => fixPositions(boxes, misplaced, tried, hidden),
       () => wrong.filter((box) => faultOf(box) !== misplaced.get(box)),
     );
     const covered = under(room, () => squeezed.map((field) => textsUnder(field, elements)));

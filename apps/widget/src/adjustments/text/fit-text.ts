@@ -46,13 +46,13 @@ export function fitText({ loader }: Context): () => void {
     timer = 0;
     width = innerWidth;
     // Most pages need no room, and then nothing moves: checking every element for it would take longer than the rest.
-    let scrollBack = room.cssRules.length > 0 ? keepPlaces() : undefined;
+    let scrollBack = room.cssRules.length > 0 ? rememberScroll() : undefined;
     adoptSheet(document, room, false);
     if (![...fromDocument('adoptedStyleSheets')].includes(sheet)) return;
     let css = '';
     try {
       css = findRoom(sheet, () => {
-        scrollBack ??= keepPlaces();
+        scrollBack ??= rememberScroll();
       });
     } catch {
       // In an unforeseen state, the page stays as its style sheets have it.
@@ -130,7 +130,7 @@ function elementsWithout(added: ReadonlySet<Element>, changed: WeakSet<Element>)
 }
 
 /** With smaller text the page is shorter during the attempt, and scroll positions beyond its end would be lost. */
-function keepPlaces(): () => void {
+function rememberScroll(): () => void {
   const boxes = [fromDocument('documentElement'), ...elementsOfPage()];
   const scrolled = boxes.flatMap((box) => {
     const { scrollLeft: left, scrollTop: top } = safe(box);

@@ -20,8 +20,8 @@ export const measureLineLength: Measurer = (value, context) => {
       const { display, textAlign } = getComputedStyle(element);
       if (!/^(block|list-item|flow-root)/.test(display)) continue;
       // Centered text that gets narrower than its container must be centered in it.
-      const place = textAlign.endsWith('center') ? 'margin-inline:auto!important;' : '';
-      wanted.set(element, `max-inline-size:${Number(value) * 0.9}ch!important;${place}`);
+      const margin = textAlign.endsWith('center') ? 'margin-inline:auto!important;' : '';
+      wanted.set(element, `max-inline-size:${Number(value) * 0.9}ch!important;${margin}`);
     }
   });
   return rulesForElements(wanted, elements, above);

@@ -9,9 +9,9 @@ type Fault = 'covers' | 'cut' | 'peeks' | 'wide';
 const maxElements = 60;
 
 /** The misplaced ones among positioned boxes. */
-export function misplacedBoxes(placed: readonly Element[]): Map<Element, Fault> {
+export function misplacedBoxes(positioned: readonly Element[]): Map<Element, Fault> {
   const found = new Map<Element, Fault>();
-  for (const box of placed) {
+  for (const box of positioned) {
     const fault = faultOf(box);
     if (fault) found.set(box, fault);
   }
@@ -76,7 +76,7 @@ const isOver = (one: DOMRect, other: DOMRect): boolean =>
  * Declarations that may fix each of them. What peeks in from above the page moves back up until it has the focus:
  * `hidden`.
  */
-export function placeAgain(
+export function fixPositions(
   boxes: readonly Element[],
   faults: ReadonlyMap<Element, Fault>,
   room: Room,

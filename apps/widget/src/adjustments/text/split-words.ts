@@ -32,10 +32,10 @@ const runs: RegExp[] = [];
 
 /** Whether it has that many characters, at least two, without a space. */
 function hasRun(node: Text, length: number): boolean {
-  const atLeast = Math.max(length, 2);
-  if (node.length < atLeast) return false;
-  runs[atLeast] ??= new RegExp(`\\S{${atLeast}}`);
-  return (runs[atLeast] as RegExp).test(node.data);
+  const minLength = Math.max(length, 2);
+  if (node.length < minLength) return false;
+  runs[minLength] ??= new RegExp(`\\S{${minLength}}`);
+  return (runs[minLength] as RegExp).test(node.data);
 }
 
 interface Box {

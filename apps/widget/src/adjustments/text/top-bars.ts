@@ -5,8 +5,8 @@ import { spare } from './cut-boxes.ts';
 import { add, type Room } from './make-room.ts';
 
 /** Of the positioned boxes, those fixed at the top of the window across most of its width. */
-export const topBars = (placed: readonly Element[]): Element[] =>
-  placed.filter((box) => {
+export const topBars = (positioned: readonly Element[]): Element[] =>
+  positioned.filter((box) => {
     const { top, bottom, width } = safe(box).getBoundingClientRect();
     if (top > 1 || bottom < 3 || bottom > innerHeight / 2 || width < innerWidth / 2) return false;
     const { position, visibility, opacity } = getComputedStyle(box);

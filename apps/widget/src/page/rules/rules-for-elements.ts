@@ -105,6 +105,6 @@ const exactClass = (element: Element): string => {
 function wayTo(element: Element): string {
   const parent = safe(element).parentElement;
   if (!parent) return ':root';
-  const place = [...safe(parent).children].indexOf(element) + 1;
-  return `${wayTo(parent)}>${CSS.escape(safe(element).localName)}:nth-child(${place})`;
+  const position = [...safe(parent).children].indexOf(element) + 1;
+  return `${wayTo(parent)}>${CSS.escape(safe(element).localName)}:nth-child(${position})`;
 }

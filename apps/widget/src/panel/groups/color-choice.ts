@@ -27,15 +27,15 @@ export function colorChoice(board: GroupBoard): HTMLElement {
       if (chosen || !input.dataset.set) input.value = `#${(chosen ?? standard)[index]}`;
       input.dataset.set = '1';
     });
-    const [text, ground, link] = inputs.map((input) => loader.luminanceOf(input.value) + 0.05) as [
+    const [text, back, link] = inputs.map((input) => loader.luminanceOf(input.value) + 0.05) as [
       number,
       number,
       number,
     ];
-    const least = Math.min(...[text, link].map((one) => Math.max(one, ground) / Math.min(one, ground)));
-    const number = new Intl.NumberFormat([], { maximumFractionDigits: 1 }).format(Math.floor(least * 10) / 10);
-    contrast.textContent = `${messages.contrast} ${number}:1${least < minContrast ? ` · ${messages.weak}` : ''}`;
-    contrast.className = least < minContrast ? 'weak' : '';
+    const lowest = Math.min(...[text, link].map((one) => Math.max(one, back) / Math.min(one, back)));
+    const number = new Intl.NumberFormat([], { maximumFractionDigits: 1 }).format(Math.floor(lowest * 10) / 10);
+    contrast.textContent = `${messages.contrast} ${number}:1${lowest < minContrast ? ` · ${messages.weak}` : ''}`;
+    contrast.className = lowest < minContrast ? 'weak' : '';
   });
   onOff.id = 'mine';
   return element(

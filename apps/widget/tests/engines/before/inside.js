@@ -88,7 +88,7 @@
       return found;
     },
     /** Where to press a control: in view, not moving, and with nothing over it. */
-    async place(control) {
+    async pressPoint(control) {
       const root = control.getRootNode();
       const ending = root.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < 10_000);
       // At their end at once: nothing tests how they look on the way, and each frame has to be drawn.

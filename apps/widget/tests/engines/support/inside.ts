@@ -6,7 +6,7 @@ export interface Inside {
   radio: (group: string, option: string) => HTMLInputElement | null;
   until: <Result>(look: () => Result, expected: Result) => Promise<Result>;
   control: (name: string, option?: string) => Promise<HTMLElement>;
-  place: (control: Element) => Promise<[number, number]>;
+  pressPoint: (control: Element) => Promise<[number, number]>;
 }
 
 /** What `before/record-requests.js` records about the requests of a page. */

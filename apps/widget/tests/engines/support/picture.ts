@@ -84,8 +84,8 @@ export const seenContrasts = (picture: PartOfWindow, areas: readonly Area[]): nu
         const color = (colorAt(picture, x, y) & 0xf8f8f8) | 0x040404;
         counts.set(color, (counts.get(color) ?? 0) + 1);
       }
-    const [ground = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
-    return Math.max(1, ...[...counts].filter(([, count]) => count >= 6).map(([color]) => contrast(color, ground)));
+    const [background = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+    return Math.max(1, ...[...counts].filter(([, count]) => count >= 6).map(([color]) => contrast(color, background)));
   });
 
 /** The same for one area that is in the window now. */

@@ -2,14 +2,14 @@ import type { Driver } from '../drivers/driver.ts';
 import { colorAt, takePicture } from './picture.ts';
 
 /** The largest difference between red, green and blue anywhere in the window: 0 is plain gray. */
-export async function mostColor(driver: Driver): Promise<number> {
+export async function highestSaturation(driver: Driver): Promise<number> {
   const { data } = await takePicture(driver);
-  let most = 0;
+  let highest = 0;
   for (let at = 0; at < data.length; at += 4) {
     const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+    highest = Math.max(highest, Math.max(red, green, blue) - Math.min(red, green, blue));
   }
-  return most;
+  return highest;
 }
 
 /** Whether the window is light at each of these points. */

@@ -68,7 +68,7 @@ export class Visitor {
   async pressMainButton(): Promise<void> {
     // With saved settings, the button waits for them.
     await this.until(() => (window.inside.query('.b')?.offsetWidth ?? 0) > 0, true);
-    const [x, y] = await this.driver.run(() => window.inside.place(window.inside.query('.b') as Element));
+    const [x, y] = await this.driver.run(() => window.inside.pressPoint(window.inside.query('.b') as Element));
     await this.driver.click(x, y);
     await this.untilPanel();
   }
@@ -136,7 +136,7 @@ export class Visitor {
 
   private async clickOn(name: string, option?: string): Promise<void> {
     const [x, y] = await this.driver.run(
-      async (one, other) => window.inside.place(await window.inside.control(one, other ?? undefined)),
+      async (one, other) => window.inside.pressPoint(await window.inside.control(one, other ?? undefined)),
       name,
       option ?? null,
     );

@@ -50,12 +50,12 @@ export function testContrastFocus(visitor: Visitor): void {
           for await (const areas of windowsWith(driver, [...focusedBy.keys()], 8)) {
             await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
             await untilStill(visitor);
-            const places = areas.map(([, area]) => area);
-            const before = await takePicture(driver, places);
+            const boxes = areas.map(([, area]) => area);
+            const before = await takePicture(driver, boxes);
             for (const [shown, area] of areas) {
               const focused = focusedBy.get(shown) as string;
               await driver.run(
-                (place) => document.querySelector<HTMLElement>(`#${place}`)?.focus({ preventScroll: true }),
+                (id) => document.querySelector<HTMLElement>(`#${id}`)?.focus({ preventScroll: true }),
                 focused,
               );
               await untilStill(visitor);

@@ -4,7 +4,7 @@ import { type Mode, modesIn, untilApplied, untilStill, visitIn } from '../../sup
 import { areaOf, changedPixels, seenContrast, takePicture } from '../../support/picture.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-/** In dark, pictures need a ground of their own; stronger colors follow each state. */
+/** In dark, pictures need a background of their own; stronger colors follow each state. */
 const cases: Record<Mode, string> = {
   dark: 'W25 W27 W28 W29',
   light: 'W25 W28 W29',
@@ -26,7 +26,7 @@ export function testContrastHero(visitor: Visitor): void {
       test(`${cases[mode]} ${mode}: texts over pictures can be read, pictures and the focus seen, and states told`, async () => {
         await visitIn(visitor, 'contrast/hero', mode);
         await expectReadableTexts();
-        if (mode === 'dark') await expectGroundsOfPictures();
+        if (mode === 'dark') await expectBackgroundsOfPictures();
         if (mode === 'own') {
           await expectDisabledLook();
           await expectReadableStates();
@@ -58,14 +58,14 @@ export function testContrastHero(visitor: Visitor): void {
           document.getElementById(id)?.append(late);
         }, photo);
         // It was measured again. On a slow machine the budget for that may be used up, so wait.
-        const ground = async () => (await visitor.styles('background-color', 'late'))[0];
-        await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+        const background = async () => (await visitor.styles('background-color', 'late'))[0];
+        await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
         await driver.run(() => document.getElementById('header')?.classList.remove('solid'));
         expect(await ratioOverPhoto()).toBeGreaterThan(6.3);
       });
   });
 
-  /** On a plate, and around a link that holds a block. */
+  /** On a backing, and around a link that holds a block. */
   async function expectVisibleFocus(): Promise<void> {
     await driver.press('Tab');
     const weak: string[] = [];
@@ -96,21 +96,21 @@ export function testContrastHero(visitor: Visitor): void {
       const ratio = await seenContrast(driver, { ...inner, width: Math.min(inner.width, 240) });
       if (ratio < 6.3) poor.push(`${id} ${ratio.toFixed(1)}`);
     }
-    // The plate of a large line must not cover the small one above it.
+    // The backing of a large line must not cover the small one above it.
     const small = await show('small-line');
     const lower = { left: small.left, top: small.top + small.height / 2, width: 100, height: small.height / 2 };
     const ratio = await seenContrast(driver, lower);
     if (ratio < 6.3) poor.push(`lower half of small-line ${ratio.toFixed(1)}`);
     expect(poor).toEqual([]);
-    // Otherwise only the letters would be painted, and no plate behind them.
+    // Otherwise only the letters would be painted, and no backing behind them.
     expect(await visitor.styles('-webkit-background-clip', 'cut-out')).toEqual(['border-box']);
   }
 
   /** Pictures get one only where they would vanish, and one below the body is still there. */
-  async function expectGroundsOfPictures(): Promise<void> {
+  async function expectBackgroundsOfPictures(): Promise<void> {
     const ids = ['white-logo', 'light-figure', 'dark-figure', 'dark-among-words'];
-    const grounds = await visitor.styles('background-color', ...ids);
-    expect(Object.fromEntries(ids.map((id, at) => [id, clear.test(grounds[at] as string)]))).toEqual({
+    const backgrounds = await visitor.styles('background-color', ...ids);
+    expect(Object.fromEntries(ids.map((id, at) => [id, clear.test(backgrounds[at] as string)]))).toEqual({
       'white-logo': true,
       'light-figure': true,
       'dark-figure': false,

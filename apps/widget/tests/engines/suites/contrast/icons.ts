@@ -33,19 +33,19 @@ export function testContrastIcons(visitor: Visitor): void {
           await visitIn(visitor, page, mode);
           const poor: string[] = [];
           for await (const areas of windowsWith(driver, ids, 4)) {
-            const places = areas.map(([, area]) => area);
-            const ratios = seenContrasts(await takePicture(driver, places), places);
+            const boxes = areas.map(([, area]) => area);
+            const ratios = seenContrasts(await takePicture(driver, boxes), boxes);
             for (const [index, [id]] of areas.entries())
               if ((ratios[index] as number) < 3) poor.push(`${id} ${ratios[index]?.toFixed(1)}`);
           }
           expect(poor).toEqual([]);
           if (page === 'contrast/drawn' && mode !== 'own') await expectBarsOfProgress();
-          if (page === 'contrast/drawn' && mode === 'dark') await expectGroundOfLatePicture();
+          if (page === 'contrast/drawn' && mode === 'dark') await expectBackgroundOfLatePicture();
           if (page === 'contrast/shop' && mode === 'dark') await expectColorOfSwatch();
         });
 
     for (const mode of modesIn(visitor, ['dark']).filter((one) => one !== 'own'))
-      test(`W106 ${mode}: icons that only their color tells apart keep it, others take the ink (sb-admin-2)`, async () => {
+      test(`W106 ${mode}: icons that only their color tells apart keep it, others take the text color (sb-admin-2)`, async () => {
         await visitIn(visitor, 'contrast/written', mode);
         const [direct, social, referral, star] = (await driver.run(() =>
           ['direct', 'social', 'referral', 'star'].map((id) =>
@@ -54,7 +54,7 @@ export function testContrastIcons(visitor: Visitor): void {
             ),
           ),
         )) as [number[], number[], number[], number[]];
-        const [back, ink] =
+        const [back, text] =
           mode === 'dark'
             ? [
                 [0, 0, 0],
@@ -69,7 +69,7 @@ export function testContrastIcons(visitor: Visitor): void {
         expect(new Set([direct, social, referral].map((color) => color.join())).size).toBe(3);
         expect(direct[2]).toBeGreaterThan((direct[1] as number) + 60);
         expect(social[1]).toBeGreaterThan((social[2] as number) + 30);
-        expect(star.slice(0, 3)).toEqual(ink);
+        expect(star.slice(0, 3)).toEqual(text);
       });
   });
 
@@ -82,8 +82,8 @@ export function testContrastIcons(visitor: Visitor): void {
     }
   }
 
-  /** It has the ground it was drawn for, although its arrival changes nothing that would cause a new measurement. */
-  async function expectGroundOfLatePicture(): Promise<void> {
+  /** It has the background it was drawn for, although its arrival changes nothing that would cause a new measurement. */
+  async function expectBackgroundOfLatePicture(): Promise<void> {
     expect(await visitor.styles('background-color', 'late-picture')).toEqual(['rgb(255, 255, 255)']);
     await driver.run(async () => {
       const image = document.getElementById('late-picture') as HTMLImageElement;

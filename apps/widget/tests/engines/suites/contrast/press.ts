@@ -34,7 +34,7 @@ export function testContrastPress(visitor: Visitor): void {
     });
 
   describe('W29 a press', () => {
-    test('W29 light: text over a dark photo has a ground from the first frame in which it is dark', async () => {
+    test('W29 light: text over a dark photo has a background from the first frame in which it is dark', async () => {
       await visitor.open('contrast/layers');
       await watch();
       await visitor.choose('Contrast', 'Light');
@@ -64,9 +64,9 @@ export function testContrastPress(visitor: Visitor): void {
     );
   });
 
-  describe('W28 hints and colored grounds', () => {
+  describe('W28 hints and colored backgrounds', () => {
     for (const mode of modesIn(visitor, ['dark']))
-      test(`W28 ${mode}: the hint of a field reaches 7:1, and a colored ground keeps its hue`, async () => {
+      test(`W28 ${mode}: the hint of a field reaches 7:1, and a colored background keeps its hue`, async () => {
         await visitIn(visitor, 'contrast/chosen', mode);
         for (const id of ['pale', 'dim']) {
           const { left, top, width, height } = await areaOf(driver, id);
@@ -74,14 +74,14 @@ export function testContrastPress(visitor: Visitor): void {
           // Thin letters are antialiased, so few of their pixels have the full color.
           expect(await seenContrast(driver, inside), id).toBeGreaterThan(6.3);
         }
-        if (mode === 'own') await expectHueOfColoredGround();
+        if (mode === 'own') await expectHueOfColoredBackground();
       });
   });
 
   /** Whatever a closed menu in it would need. */
-  async function expectHueOfColoredGround(): Promise<void> {
-    const [ground = ''] = await visitor.styles('background-color', 'pink');
-    const [red = 0, green = 0, blue = 0] = (ground.match(/\d+/g) ?? []).map(Number);
+  async function expectHueOfColoredBackground(): Promise<void> {
+    const [background = ''] = await visitor.styles('background-color', 'pink');
+    const [red = 0, green = 0, blue = 0] = (background.match(/\d+/g) ?? []).map(Number);
     expect(red).toBeGreaterThan(4 * green);
     expect(red).toBeGreaterThan(1.5 * blue);
     expect(await seenContrast(driver, await areaOf(driver, 'veil'))).toBeGreaterThan(6.3);

@@ -72,8 +72,8 @@ export function testContrastState(visitor: Visitor): void {
           const lost: string[] = [];
           const ofPage = new Map(states.filter((one) => one.page === page).map((one) => [one.shown, one]));
           for await (const areas of windowsWith(driver, [...ofPage.keys()], 6)) {
-            const places = areas.map(([, area]) => area);
-            const before = await takePicture(driver, places);
+            const boxes = areas.map(([, area]) => area);
+            const before = await takePicture(driver, boxes);
             const inWindow = areas.map(([shown]) => ofPage.get(shown) as State);
             await driver.run((list) => {
               for (const { shown, of = shown, check, attributes = [], classes = [] } of list) {
@@ -88,7 +88,7 @@ export function testContrastState(visitor: Visitor): void {
             await untilStill(visitor);
             // Movement would also change pixels without showing another state.
             for (const [shown, area] of areas) expect(await areaOf(driver, shown, 6), shown).toEqual(area);
-            const changed = changedPixels(before, await takePicture(driver, places), places);
+            const changed = changedPixels(before, await takePicture(driver, boxes), boxes);
             for (const [index, { shown, pixels = 80 }] of inWindow.entries())
               if ((changed[index] as number) < pixels) lost.push(`${shown}: ${changed[index]} of ${pixels}`);
           }
@@ -137,20 +137,20 @@ export function testContrastState(visitor: Visitor): void {
             ['knob', '::before', 'backgroundColor', ''],
             ['off', '::before', 'borderRightColor', ''],
             ['pair', '::after', 'borderRightColor', '::before'],
-          ].map(([id = '', pseudo, property = '', ground]) => {
+          ].map(([id = '', pseudo, property = '', background]) => {
             const element = document.getElementById(id) as Element;
             const shape = getComputedStyle(element, pseudo);
             return {
               id,
-              ink: shape[property as 'color'],
-              ground: getComputedStyle(element, ground).backgroundColor,
+              color: shape[property as 'color'],
+              background: getComputedStyle(element, background).backgroundColor,
               outline: shape.outlineStyle,
             };
           }),
         );
-        const [ink, ground] =
+        const [color, background] =
           mode === 'dark' ? ['rgb(0, 0, 0)', 'rgb(127, 215, 255)'] : ['rgb(255, 255, 255)', 'rgb(0, 48, 143)'];
-        expect(drawn).toEqual(drawn.map(({ id }) => ({ id, ink, ground, outline: 'none' })));
+        expect(drawn).toEqual(drawn.map(({ id }) => ({ id, color, background, outline: 'none' })));
       });
 
     for (const mode of modesIn(visitor))

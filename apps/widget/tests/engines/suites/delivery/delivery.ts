@@ -44,7 +44,7 @@ export function testDelivery(visitor: Visitor): void {
       async (part) => {
         await servers.forget();
         await visitor.visit('page', { query: `tamper=${part}` });
-        const [x, y] = await driver.run(() => window.inside.place(window.inside.query('.b') as Element));
+        const [x, y] = await driver.run(() => window.inside.pressPoint(window.inside.query('.b') as Element));
         await driver.click(x, y);
         const asked = () => visitor.asked(`/parts/${part}-`);
         await expect.poll(async () => (await asked()).length).toBeGreaterThan(0);

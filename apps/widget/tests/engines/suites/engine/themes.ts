@@ -13,9 +13,9 @@ function contrastOf(id: string): number {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const element = document.getElementById(id) as Element;
-  let ground: Element | null = element;
-  while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
-  const back = luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)');
+  let holder: Element | null = element;
+  while (holder && /^rgba\(.*, 0\)$/.test(getComputedStyle(holder).backgroundColor)) holder = holder.parentElement;
+  const back = luminance(holder ? getComputedStyle(holder).backgroundColor : 'rgb(255, 255, 255)');
   const text = luminance(getComputedStyle(element).color);
   return (Math.max(back, text) + 0.05) / (Math.min(back, text) + 0.05);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { poorContrast } from '../../../support/contrast.ts';
-import { mostColor } from '../../support/pixels.ts';
+import { highestSaturation } from '../../support/pixels.ts';
 import { differences, snapshot } from '../../support/snapshot.ts';
 import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
@@ -101,12 +101,12 @@ export function testColors(visitor: Visitor): void {
       await driver.run(() => scrollTo(0, 700));
       const before = await snapshot(driver);
       const top = () => driver.run(() => document.getElementById('bar')?.getBoundingClientRect().top);
-      expect(await mostColor(driver)).toBeGreaterThan(40);
+      expect(await highestSaturation(driver)).toBeGreaterThan(40);
       await visitor.press('Grayscale');
-      await expect.poll(() => mostColor(driver)).toBeLessThanOrEqual(2);
+      await expect.poll(() => highestSaturation(driver)).toBeLessThanOrEqual(2);
       expect(await top()).toBe(0);
       await visitor.press('Grayscale');
-      await expect.poll(() => mostColor(driver)).toBeGreaterThan(40);
+      await expect.poll(() => highestSaturation(driver)).toBeGreaterThan(40);
       expect(await top()).toBe(0);
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
@@ -116,10 +116,10 @@ export function testColors(visitor: Visitor): void {
       await driver.resize(800, 500);
       await visitor.open();
       const before = await snapshot(driver);
-      const plain = await mostColor(driver);
+      const plain = await highestSaturation(driver);
       await visitor.choose('Saturation', 'Low');
       await expect.poll(filter).toBe('saturate(0.4)');
-      await expect.poll(() => mostColor(driver)).toBeLessThan(plain * 0.7);
+      await expect.poll(() => highestSaturation(driver)).toBeLessThan(plain * 0.7);
       await visitor.press('Grayscale');
       await expect.poll(filter).toBe('grayscale(1) saturate(0.4)');
       await visitor.press('Grayscale');

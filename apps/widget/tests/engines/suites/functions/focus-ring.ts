@@ -63,7 +63,7 @@ export function testFocusRing(visitor: Visitor): void {
       await expect.poll(() => driver.run(ring), { message: 'the label of a hidden field' }).toEqual(label);
     }
 
-    /** In a container that would cut it off. One of its two tones stands out on any ground. */
+    /** In a container that would cut it off. One of its two tones stands out on any background. */
     async function focusFirst(): Promise<void> {
       await focus('clipped');
       const [left = 0, top = 0, right = 0, bottom = 0] = await boxOf('clipped');

@@ -16,7 +16,7 @@ export function testOwnColors(visitor: Visitor): void {
     };
     const style = (id: string) => getComputedStyle(document.getElementById(id) as Element);
     return {
-      ground: read(getComputedStyle(document.documentElement).backgroundColor),
+      background: read(getComputedStyle(document.documentElement).backgroundColor),
       texts: ['px', 'pale', 'inline', 'middle'].map((id) => read(style(id).color)),
       link: read(style('link').color),
       field: read(style('input').backgroundColor),
@@ -33,9 +33,9 @@ export function testOwnColors(visitor: Visitor): void {
     test.runIf(inOneEngine(visitor))('text, background and links are drawn in them, and go back', async () => {
       await visitor.visit();
       const before = await snapshot(driver);
-      for (const [value, text, ground, link] of palettes) {
+      for (const [value, text, background, link] of palettes) {
         await visitWith(visitor, 'page', { colors: value });
-        await visitor.until(drawn, { ground, texts: [text, text, text, text], link, field: ground });
+        await visitor.until(drawn, { background, texts: [text, text, text, text], link, field: background });
         await driver.run(() => window.Evenway.remove());
         await expect.poll(async () => differences(before, await snapshot(driver))).toEqual([]);
         expect(await visitor.trouble()).toEqual([]);
@@ -44,8 +44,8 @@ export function testOwnColors(visitor: Visitor): void {
 
     test.runIf(inOneEngine(visitor))('a value that is none of ours is forgotten', async () => {
       await visitWith(visitor, 'page', { colors: 'red-#fff-url(x)' });
-      const { ground } = await driver.run(drawn);
-      expect(ground).not.toBe('255,0,0');
+      const { background } = await driver.run(drawn);
+      expect(background).not.toBe('255,0,0');
       expect(await driver.run(() => document.adoptedStyleSheets.length)).toBe(0);
     });
   });

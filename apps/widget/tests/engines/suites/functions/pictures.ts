@@ -122,16 +122,16 @@ export function testPictures(visitor: Visitor): void {
             };
             let at = document.querySelector('#hero h2') as Element | null;
             const text = luminance(getComputedStyle(at as Element).color);
-            let ground = 'rgb(255, 255, 255)';
+            let background = 'rgb(255, 255, 255)';
             for (; at; at = at.parentElement) {
               const { backgroundColor, backgroundImage } = getComputedStyle(at);
               if (backgroundImage.includes('url(')) return 0;
               if (!/^rgba.*, 0\)$|\/ 0\)$|^transparent$/.test(backgroundColor)) {
-                ground = backgroundColor;
+                background = backgroundColor;
                 break;
               }
             }
-            const back = luminance(ground);
+            const back = luminance(background);
             return (Math.max(text, back) + 0.05) / (Math.min(text, back) + 0.05);
           };
           await expect.poll(() => driver.run(ratio), { message: contrast }).toBeGreaterThan(7);

@@ -26,7 +26,7 @@ export function testReadAloud(visitor: Visitor): void {
   const press = async (name: string) => {
     const [x, y] = await driver.run((one) => {
       const all = [...(window.inside.query('.say') as Element).querySelectorAll('button')];
-      return window.inside.place(all.find((button) => button.textContent === one) as Element);
+      return window.inside.pressPoint(all.find((button) => button.textContent === one) as Element);
     }, name);
     await driver.click(x, y);
   };

@@ -16,7 +16,7 @@ export function testReadingEffects(visitor: Visitor): void {
       range.selectNodeContents(document.getElementById('text') as Element);
       return [...range.getClientRects()].map(({ left, top, bottom }) => ({ left, top, bottom }));
     });
-  const placeOf = (id: string) =>
+  const boxOf = (id: string) =>
     driver.run((one) => {
       const { left, top, width, height } = (document.getElementById(one) as Element).getBoundingClientRect();
       return { left, top, x: left + width / 2, y: top + height / 2, width, height };
@@ -75,7 +75,7 @@ export function testReadingEffects(visitor: Visitor): void {
           window.Evenway.close();
           document.getElementById('frame')?.scrollIntoView({ block: 'center' });
         });
-        const [own, foreign] = [await placeOf('frame'), await placeOf('foreign')];
+        const [own, foreign] = [await boxOf('frame'), await boxOf('foreign')];
         await driver.move(own.left + 20, own.top - 10);
         await expect
           .poll(async () => Math.round((await overlay('.cursor'))?.left ?? 0))

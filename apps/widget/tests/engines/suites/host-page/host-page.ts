@@ -67,20 +67,23 @@ export function testHostPage(visitor: Visitor): void {
       }
     });
 
-    test.runIf(inOneEngine(visitor))('W20 stays away once removed, also when a look at its place was due', async () => {
-      await servers.forget();
-      await visitor.visit();
-      await driver.run(() => {
-        const bar = document.createElement('div');
-        bar.style.cssText = 'position:fixed;inset:0';
-        document.body.append(bar);
-        dispatchEvent(new Event('scroll'));
-        window.Evenway.remove();
-      });
-      await expect.poll(async () => (await visitor.asked('/place-')).length).toBe(1);
-      await driver.run(() => new Promise((resume) => setTimeout(resume, 300)));
-      expect(await driver.run(() => document.querySelectorAll('evenway-widget').length)).toBe(0);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'W20 stays away once removed, also when a check of its position was due',
+      async () => {
+        await servers.forget();
+        await visitor.visit();
+        await driver.run(() => {
+          const bar = document.createElement('div');
+          bar.style.cssText = 'position:fixed;inset:0';
+          document.body.append(bar);
+          dispatchEvent(new Event('scroll'));
+          window.Evenway.remove();
+        });
+        await expect.poll(async () => (await visitor.asked('/move-')).length).toBe(1);
+        await driver.run(() => new Promise((resume) => setTimeout(resume, 300)));
+        expect(await driver.run(() => document.querySelectorAll('evenway-widget').length)).toBe(0);
+      },
+    );
 
     test.runIf(driver.showAsPrinted)('is printed without us (Chromium alone can be asked to show it)', async () => {
       await visitor.open();

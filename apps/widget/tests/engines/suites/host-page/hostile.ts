@@ -35,7 +35,7 @@ export function testHostile(visitor: Visitor): void {
 
   describe('hostile and failing surroundings', () => {
     test.runIf(inOneEngine(visitor))('W15 a hostile configuration is read as defaults, and runs nothing', async () => {
-      await visitor.open('page', { query: 'id=least' });
+      await visitor.open('page', { query: 'id=minimal' });
       const standard = await button();
       await servers.forget();
       await visitor.open('page', { query: 'id=hostile&two-hosts' });
@@ -102,7 +102,7 @@ export function testHostile(visitor: Visitor): void {
       await visitor.goto('host-page/clobbered', { query: 'bare' });
       const plain = await globals();
       await servers.forget();
-      await visitor.arrive('host-page/clobbered', { query: 'id=least' });
+      await visitor.arrive('host-page/clobbered', { query: 'id=minimal' });
       await visitor.pressMainButton();
       expect((await globals()).filter((name) => !plain.includes(name))).toEqual(['Evenway']);
       expect(await button()).toMatchObject({

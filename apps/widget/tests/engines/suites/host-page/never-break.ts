@@ -134,7 +134,7 @@ export function testNeverBreak(visitor: Visitor): void {
     await visitor.press(until === 'always' ? 'Always' : 'For this visit');
   }
 
-  describe('W52 place', () => {
+  describe('W52 position', () => {
     const toTop =
       '<style>#top{position:fixed;right:16px;bottom:16px;width:50px;height:50px;display:none}.scrolled #top{display:block}</style><script>addEventListener("scroll",()=>document.documentElement.classList.toggle("scrolled",scrollY>100))</script>';
     const overlap = (): boolean => {
@@ -209,7 +209,7 @@ export function testNeverBreak(visitor: Visitor): void {
       'it stands beside a menu whose links go on up to the middle, and comes back (AdminLTE, right to left)',
       async () => {
         await visitor.visit();
-        const place = () =>
+        const position = () =>
           driver.run(() => {
             const { left, right, top, bottom } = (window.inside.query('.b') as Element).getBoundingClientRect();
             const links = [...document.querySelectorAll('#menu a')].map((link) => link.getBoundingClientRect());
@@ -221,8 +221,8 @@ export function testNeverBreak(visitor: Visitor): void {
               ),
             };
           });
-        const home = { corner: [20, 20], covers: false };
-        expect(await place()).toEqual(home);
+        const usual = { corner: [20, 20], covers: false };
+        expect(await position()).toEqual(usual);
         await driver.run(() => {
           const menu = Object.assign(document.createElement('div'), { id: 'menu' });
           menu.style.cssText = 'position:fixed;right:0;top:0;width:200px;background:#fff';
@@ -234,12 +234,12 @@ export function testNeverBreak(visitor: Visitor): void {
           document.body.append(menu);
           dispatchEvent(new Event('resize'));
         });
-        await expect.poll(place).toEqual({ corner: [208, 20], covers: false });
+        await expect.poll(position).toEqual({ corner: [208, 20], covers: false });
         await driver.run(() => {
           document.getElementById('menu')?.remove();
           dispatchEvent(new Event('resize'));
         });
-        await expect.poll(place).toEqual(home);
+        await expect.poll(position).toEqual(usual);
       },
     );
 
@@ -257,7 +257,7 @@ export function testNeverBreak(visitor: Visitor): void {
         document.body.append(frame);
         dispatchEvent(new Event('resize'));
       });
-      await expect.poll(async () => (await visitor.asked('/parts/place-')).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await visitor.asked('/parts/move-')).length).toBeGreaterThan(0);
       await driver.run(() => new Promise((resume) => setTimeout(resume, 400)));
       expect(
         await driver.run(() => innerHeight - (window.inside.query('.b') as Element).getBoundingClientRect().bottom),

@@ -110,7 +110,7 @@ export function testFocusTraps(visitor: Visitor): void {
       // Nor one that was released here but started elsewhere.
       await driver.run(async () => {
         const button = await window.inside.control('Larger text');
-        const [clientX, clientY] = await window.inside.place(button);
+        const [clientX, clientY] = await window.inside.pressPoint(button);
         button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true, clientX, clientY }));
         await new Promise((done) => setTimeout(done, 500));
       });

@@ -92,7 +92,7 @@ export function testPanelGroups(visitor: Visitor): void {
         return { isDark: red < 60, fontSize: Number.parseFloat(fontSize) };
       });
 
-    test.runIf(inOneEngine(visitor))('the contrast that was chosen, and the ground of own colors', async () => {
+    test.runIf(inOneEngine(visitor))('the contrast that was chosen, and the background of own colors', async () => {
       await visitor.open();
       expect((await look()).isDark).toBe(false);
       await visitor.choose('Contrast', 'Dark');
@@ -102,9 +102,9 @@ export function testPanelGroups(visitor: Visitor): void {
       expect((await look()).isDark).toBe(false);
       await visitor.openGroups();
       await driver.run(() => {
-        const ground = window.inside.query('#color1') as HTMLInputElement;
-        ground.value = '#101010';
-        ground.dispatchEvent(new Event('change'));
+        const background = window.inside.query('#color1') as HTMLInputElement;
+        background.value = '#101010';
+        background.dispatchEvent(new Event('change'));
       });
       expect((await look()).isDark).toBe(true);
       expect(await visitor.isChosen('Contrast', 'As is')).toBe(true);
@@ -125,7 +125,9 @@ export function testPanelGroups(visitor: Visitor): void {
         await driver.resize(width, height);
         await visitor.open();
         const size = () => window.inside.query('output')?.textContent;
-        const [x, y] = await driver.run(() => window.inside.place(window.inside.panelButton('Larger text') as Element));
+        const [x, y] = await driver.run(() =>
+          window.inside.pressPoint(window.inside.panelButton('Larger text') as Element),
+        );
         for (const percent of ['110%', '125%', '150%', '175%', '200%']) {
           await driver.click(x, y);
           await visitor.until(size, percent);

@@ -40,9 +40,9 @@ export function testPanelOnPage(visitor: Visitor): void {
       await visitor.open('panel/sticky');
       await visitor.press('Two');
       await visitor.until(() => window.inside.query('.p'), null);
-      const place = () => driver.run(() => (document.getElementById('second') as Element).getBoundingClientRect().top);
-      await expect.poll(place).toBeGreaterThanOrEqual(90);
-      expect(await place()).toBeLessThan(140);
+      const top = () => driver.run(() => (document.getElementById('second') as Element).getBoundingClientRect().top);
+      await expect.poll(top).toBeGreaterThanOrEqual(90);
+      expect(await top()).toBeLessThan(140);
       await driver.press('Tab');
       await expect.poll(focus).toBe('two');
       expect(await driver.run(() => document.querySelectorAll('[tabindex]').length)).toBe(0);

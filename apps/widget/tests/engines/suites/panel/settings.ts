@@ -74,7 +74,7 @@ export function testPanelSettings(visitor: Visitor): void {
         const own = document.getElementById('button') as HTMLElement;
         own.setAttribute('data-evenway-open', '');
         own.focus();
-        return window.inside.place(own);
+        return window.inside.pressPoint(own);
       });
       await driver.click(x, y);
       await visitor.untilPanel();

@@ -6,8 +6,8 @@ import type { Visitor } from '../../support/visitor.ts';
 export function testTouch(visitor: Visitor): void {
   const { driver } = visitor;
   const touch = driver.touch as TouchScreen;
-  const tap = async (place: string) => {
-    const [x, y] = await driver.run((one) => window.inside.place(window.inside.query(one) as Element), place);
+  const tap = async (selector: string) => {
+    const [x, y] = await driver.run((one) => window.inside.pressPoint(window.inside.query(one) as Element), selector);
     await touch.tap(x, y);
   };
 

@@ -86,14 +86,14 @@ export function testTextCases(visitor: Visitor): void {
           ['2', 1.8],
           ['3', 2.1],
         ] as const;
-        const most = levels.slice(2);
-        for (const [level, least] of sampleOf(visitor, levels, size === '100' ? levels : most, most)) {
+        const highest = levels.slice(2);
+        for (const [level, min] of sampleOf(visitor, levels, size === '100' ? levels : highest, highest)) {
           await visitWith(visitor, 'text/lines', { lineHeight: level, ...(size === '200' ? { textSize: size } : {}) });
           const tighter = async () => {
             const now = await ratios();
             return Object.keys(now).filter(
               // A line as high as its bar stays so: it must not push its text out of the bar.
-              (id) => id !== 'bar' && (now[id] as number) < Math.max(least, plain[id] as number) - 0.01,
+              (id) => id !== 'bar' && (now[id] as number) < Math.max(min, plain[id] as number) - 0.01,
             );
           };
           await expect.poll(tighter).toEqual([]);
@@ -138,7 +138,7 @@ export function testTextCases(visitor: Visitor): void {
       for (const id of ['hero', 'title', 'slogan', 'act', 'cardact']) expect(now[id], id).toBe('center');
       for (const id of ['card', 'cardtitle', 'pairtitle', 'pairtext', 'stack', 'stacktext', 'justify', 'arabicleft'])
         expect(now[id], id).toBe('start');
-      const places = await driver.run(() =>
+      const edges = await driver.run(() =>
         ['cardtitle', 'cardtext', 'cardact', 'stacktitle', 'stacktext'].map((id) => {
           const range = document.createRange();
           range.selectNodeContents(document.getElementById(id) as Element);
@@ -146,7 +146,7 @@ export function testTextCases(visitor: Visitor): void {
         }),
       );
       // Within the padding of a button.
-      expect(Math.max(...places)).toBeLessThanOrEqual(16);
+      expect(Math.max(...edges)).toBeLessThanOrEqual(16);
       // Lines of running text get shorter; rows, which are not running text, stay.
       const { wide, row } = await numbers('width');
       expect(wide).toBeLessThan(600);

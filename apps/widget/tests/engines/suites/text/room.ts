@@ -52,7 +52,7 @@ export function testTextRoom(visitor: Visitor): void {
       await visitor.pressTimes('Larger text', 5);
       const onlyShut = [expect.stringContaining('shut')];
       await expect.poll(() => driver.run(cutBoxes)).toEqual(onlyShut);
-      const place = await driver.run(() => {
+      const scrolled = await driver.run(() => {
         const lines = Array.from({ length: 60 }, () =>
           Object.assign(document.createElement('p'), { textContent: 'One line' }),
         );
@@ -67,7 +67,7 @@ export function testTextRoom(visitor: Visitor): void {
       expect(await driver.run(cutBoxes)).toContainEqual(expect.stringContaining('late'));
       // The next look waits fifty times as long as the last one took, and our own looks in between make it slower.
       await expect.poll(() => driver.run(cutBoxes), { timeout: 120_000, interval: 500 }).toEqual(onlyShut);
-      expect(await driver.run(() => scrollY)).toBe(place);
+      expect(await driver.run(() => scrollY)).toBe(scrolled);
     });
 
     test('W109 content in what a class has opened gets its room too', async () => {
@@ -229,10 +229,10 @@ export function testTextRoom(visitor: Visitor): void {
             // Below the bar, and not below anything else that is fixed beside the page.
             isFar: box('title').top > 370,
             // The background of a transparent bar.
-            ground: box('hero').top,
+            heroTop: box('hero').top,
           };
         });
-      const right = { isCut: false, isCovered: false, isFar: false, ground: 0 };
+      const right = { isCut: false, isCovered: false, isFar: false, heroTop: 0 };
       expect(await look()).toEqual(right);
       await visitor.pressMainButton();
       await visitor.pressTimes('Larger text', 5);

@@ -139,7 +139,7 @@ export function testText(visitor: Visitor): void {
         for (const spacing of kept) expect(spacing).toMatch(/^(normal|0px)$/);
         await visitor.choose('Letter spacing', 'As is');
 
-        for (const [level, least] of [
+        for (const [level, min] of [
           ['A little', 1.5],
           ['More', 1.8],
           ['Most', 2.1],
@@ -150,7 +150,7 @@ export function testText(visitor: Visitor): void {
             const sizes = (await visitor.styles('font-size', 'inherit', 'px', 'bare')).map(Number.parseFloat);
             return Math.min(...lines.map((line, index) => line / (sizes[index] as number)));
           };
-          await expect.poll(tightest).toBeGreaterThanOrEqual(least - 0.001);
+          await expect.poll(tightest).toBeGreaterThanOrEqual(min - 0.001);
         }
         await visitor.choose('Line spacing', 'As is');
 

@@ -10,7 +10,7 @@ let isDelivering = false;
  * A dialog of the page may stop every click outside itself before it reaches us, even with an earlier listener. A click
  * that did not reach us is dispatched again, only for us.
  */
-export function deliverPresses({ host, root }: Loader): void {
+export function redeliverClicks({ host, root }: Loader): void {
   if (isDelivering) return;
   isDelivering = true;
   let heardAt = 0;

@@ -3,17 +3,17 @@ import { fromDocument } from '../page/safe-document.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import type { Loader } from '../settings/parts.ts';
 import { avoidControls } from './avoid-controls.ts';
-import { deliverPresses } from './deliver-presses.ts';
 import { enterModal } from './enter-modal.ts';
+import { redeliverClicks } from './redeliver-clicks.ts';
 
-/** Keeps the button within reach where the page has put something in its place, and lets owners check the page. */
-export type Place = (loader: Loader) => void;
+/** Keeps the button within reach where the page covers it, and lets owners check the page. */
+export type MoveButton = (loader: Loader) => void;
 
 declare const CHECK_PART: string;
 
 let isChecking = false;
 
-const place: Place = (loader) => {
+const moveButton: MoveButton = (loader) => {
   // The loader has no room for that part's name, so it is loaded from here.
   if (!isChecking && location.hash.startsWith('#evenway-check')) {
     isChecking = true;
@@ -27,9 +27,9 @@ const place: Place = (loader) => {
   // The widget was removed while this part loaded, and must not come back.
   if (!loader.host.isConnected) return;
   enterModal(loader);
-  deliverPresses(loader);
+  redeliverClicks(loader);
   if (!loader.button.hidden) avoidControls(loader);
 };
 
 const script = fromDocument('currentScript') as PartScript | null;
-if (script) script.evenway = place;
+if (script) script.evenway = moveButton;

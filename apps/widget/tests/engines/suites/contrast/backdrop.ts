@@ -24,15 +24,15 @@ const texts = [
   'closed',
 ];
 
-export function testContrastGround(visitor: Visitor): void {
+export function testContrastBackdrop(visitor: Visitor): void {
   const { driver } = visitor;
 
   async function contrasts(ids: string[]): Promise<Record<string, number>> {
     const found: [string, number][] = [];
     for await (const areas of windowsWith(driver, ids)) {
       // The widget's own button may be at the other end of a line.
-      const places = areas.map(([, area]) => ({ ...area, width: Math.min(area.width, 600) }));
-      const ratios = seenContrasts(await takePicture(driver, places), places);
+      const boxes = areas.map(([, area]) => ({ ...area, width: Math.min(area.width, 600) }));
+      const ratios = seenContrasts(await takePicture(driver, boxes), boxes);
       found.push(...areas.map(([id], index): [string, number] => [id, ratios[index] as number]));
     }
     return Object.fromEntries(found);
@@ -66,8 +66,8 @@ export function testContrastGround(visitor: Visitor): void {
         expect((await contrasts(['plain'])).plain).toBeGreaterThan(6.5);
         // If a mid-tone background has to move, light text stays lighter than it.
         expect((await contrasts(['toned'])).toned).toBeGreaterThan(6.5);
-        const [ink = ''] = await visitor.styles('color', 'toned');
-        expect(Number(/\d+/.exec(ink)?.[0])).toBeGreaterThan(204);
+        const [color = ''] = await visitor.styles('color', 'toned');
+        expect(Number(/\d+/.exec(color)?.[0])).toBeGreaterThan(204);
       },
     );
 
@@ -78,7 +78,7 @@ export function testContrastGround(visitor: Visitor): void {
             [...document.querySelectorAll('[id]')].map((element) => {
               const pseudo = element.localName === 'i' || element.id === 'code' ? '::before' : '::after';
               const { color, opacity } = getComputedStyle(element, pseudo);
-              return [element.id, { ink: (color.match(/[\d.]+/g) ?? []).map(Number), opacity }];
+              return [element.id, { color: (color.match(/[\d.]+/g) ?? []).map(Number), opacity }];
             }),
           ),
         );
@@ -86,8 +86,8 @@ export function testContrastGround(visitor: Visitor): void {
       const before = await look();
       await visitIn(visitor, 'contrast/written', 'own');
       const after = await look();
-      const grounds: Record<string, number[]> = { code: [247, 248, 249], tip: [17, 17, 17] };
-      const reached = (id: string) => contrastRatio(after[id]?.ink ?? [], grounds[id] ?? [255, 255, 255]);
+      const backdrops: Record<string, number[]> = { code: [247, 248, 249], tip: [17, 17, 17] };
+      const reached = (id: string) => contrastRatio(after[id]?.color ?? [], backdrops[id] ?? [255, 255, 255]);
       for (const id of ['code', 'required', 'faded', 'tip']) expect(reached(id), id).toBeGreaterThanOrEqual(7);
       expect(after.faded?.opacity).toBe('1');
       expect(reached('icon')).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
-import { testContrastGround } from './suites/contrast/ground.ts';
+import { testContrastBackdrop } from './suites/contrast/backdrop.ts';
 import { testContrastHero } from './suites/contrast/hero.ts';
 import { testContrastIcons } from './suites/contrast/icons.ts';
 import { testContrastPress } from './suites/contrast/press.ts';
 import { inEngine } from './support/in-engine.ts';
 
-await inEngine(testContrastGround, testContrastHero, testContrastIcons, testContrastPress);
+await inEngine(testContrastBackdrop, testContrastHero, testContrastIcons, testContrastPress);

@@ -8,7 +8,7 @@ import { readSaved, storageKey } from './read-saved.ts';
 type Values = Record<string, unknown>;
 
 /** Saves choices, adopts those of another tab, or hides and shows the button. */
-export type Keeping = (action?: 'save' | 'sync' | 'visit' | 'always', adjuster?: Adjuster, made?: Made) => void;
+export type Storing = (action?: 'save' | 'sync' | 'visit' | 'always', adjuster?: Adjuster, made?: Made) => void;
 
 /** The page's sheet, the page it was made for (empty if it fits any), and the choices that made it. */
 interface Made extends Choices {
@@ -20,16 +20,16 @@ interface Made extends Choices {
 const maxStoredLength = 500_000;
 
 /** Called once, with what is stored then, as text. */
-export type StartKeeping = (loader: Loader, opened: string) => Keeping;
+export type StartStoring = (loader: Loader, opened: string) => Storing;
 
-let keeping: Keeping | undefined;
+let storing: Storing | undefined;
 
 /**
  * Tabs share the storage. Each writes only its own changes over what others have written meanwhile, and adopts their
  * choices on the browser's storage event.
  */
-const startKeeping: StartKeeping = (loader, opened) => {
-  if (keeping) return keeping;
+const startStoring: StartStoring = (loader, opened) => {
+  if (storing) return storing;
   const saved = loader.saved as Values;
   let known: Values = JSON.parse(opened);
   const save = () => {
@@ -65,24 +65,24 @@ const startKeeping: StartKeeping = (loader, opened) => {
   };
   // A visitor may choose something and leave at once.
   addEventListener('pagehide', saveNow);
-  const keep = ({ css, page, own, layers }: Made) => {
-    const isKept = css !== '' && css.length < maxStoredLength;
+  const store = ({ css, page, own, layers }: Made) => {
+    const isStored = css !== '' && css.length < maxStoredLength;
     saved.p = layers[0] ? layers : undefined;
     // Also set, if empty, below a profile: its presence makes the loader start what was saved.
     saved.s = saved.p || Object.keys(own).length > 0 ? own : undefined;
-    saved.c = isKept ? css : undefined;
-    saved.g = (isKept && page) || undefined;
+    saved.c = isStored ? css : undefined;
+    saved.g = (isStored && page) || undefined;
     // Storing can wait until the page has been drawn.
     clearTimeout(saving);
     saving = setTimeout(saveNow, 50);
   };
-  keeping = (action, adjuster, made) => {
-    if (made) keep(made);
+  storing = (action, adjuster, made) => {
+    if (made) store(made);
     else if (action === 'save') save();
     else if (adjuster) sync(adjuster);
     else hide(action);
   };
-  return keeping;
+  return storing;
 };
 
 /** Writes the differences between `own` and `known` over what is stored; settings one by one. */
@@ -117,4 +117,4 @@ const choicesIn = ({ c, g, k, t, ...choices }: Values): string =>
     .join();
 
 const script = fromDocument('currentScript') as PartScript | null;
-if (script) script.evenway = startKeeping;
+if (script) script.evenway = startStoring;

@@ -5,11 +5,11 @@ import { fromDocument } from '../page/safe-document.ts';
  * backdrop; on a page that does not scroll, everything is fixed. True as well once the button has moved, since it may
  * move back.
  */
-export function isPlaceTaken(host: Element, button: HTMLElement): boolean {
+export function isButtonCovered(host: Element, button: HTMLElement): boolean {
   const { x, y } = button.getBoundingClientRect();
   return (
     !!button.style.bottom ||
-    // Starts a check, which the part that places the button can load.
+    // Starts a check, which the part that moves the button can load.
     location.hash.includes('evenway-') ||
     fromDocument('documentElement').scrollHeight <= innerHeight ||
     // Above its middle, to include what sits higher and reaches under it.

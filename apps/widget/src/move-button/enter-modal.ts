@@ -9,26 +9,26 @@ let observer: MutationObserver | undefined;
  */
 export function enterModal(loader: Loader): void {
   const { host, root } = loader;
-  const home = fromDocument('documentElement');
-  const place = topModal() ?? home;
-  if (host.parentNode === place) return;
+  const page = fromDocument('documentElement');
+  const parent = topModal() ?? page;
+  if (host.parentNode === parent) return;
   // Moving our element drops the focus. A panel opened out here by the dialog's own trigger could not take it, so
   // nothing has it.
   const isFree = fromDocument('activeElement') === fromDocument('body');
   const focused = root.activeElement ?? (isFree ? root.querySelector('.p h2') : null);
   observer?.disconnect();
   observer = undefined;
-  if (place === home) host.removeAttribute('popover');
-  place.append(host);
-  if (place !== home && 'showPopover' in host) {
+  if (parent === page) host.removeAttribute('popover');
+  parent.append(host);
+  if (parent !== page && 'showPopover' in host) {
     host.popover = 'manual';
     host.showPopover();
   }
   (focused as HTMLElement | null)?.focus();
-  if (place === home) return;
+  if (parent === page) return;
   // Moves back when the dialog closes, or is removed from the page.
   observer = new MutationObserver(() => {
-    if (host.parentNode === place || !place.isConnected) enterModal(loader);
+    if (host.parentNode === parent || !parent.isConnected) enterModal(loader);
     else observer?.disconnect();
   });
   observer.observe(document, { __proto__: null, childList: true, subtree: true, attributeFilter: ['open'] } as object);
