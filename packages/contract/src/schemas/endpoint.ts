@@ -39,12 +39,14 @@ export interface InCase {
   readonly when: string;
 }
 
-/** What is said of a call besides its address. Callers get `answer` and `fallback`; everything else is for the server. */
+/** What is said of a call besides its address. Callers get `answer` and the fallbacks; everything else is for the server. */
 export interface EndpointSpec {
   /** JSON by default. */
   readonly answer?: Answer;
   /** The message for people if a failed response has none. */
   readonly fallback: string;
+  /** The same in French. Only the public API, which speaks English, has none. */
+  readonly fallbackFr?: string;
   readonly access: Access;
   /** The scope that a key needs; null if every key may. Only with access `key`. */
   readonly scope?: ApiKeyScope | null;
@@ -86,16 +88,17 @@ export interface EndpointSpec {
 
 /**
  * Who adds a call of admins, or one by which people change something, must decide whether it asks for a fresh
- * confirmation. Without `stepUp` or `noStepUp` it does not compile.
+ * confirmation. Without `stepUp` or `noStepUp` it does not compile, nor does a call of the application without French.
  */
-type Decided<Spec> = Spec extends
-  | { readonly access: 'admin' | 'anyAdmin' }
-  | { readonly access: 'signedIn' | 'member'; readonly event: AuditEvent }
-  | { readonly access: 'signedIn' | 'member'; readonly unrecorded: string }
-  ?
-      | { readonly stepUp: NonNullable<EndpointSpec['stepUp']>; readonly noStepUp?: never }
-      | { readonly noStepUp: string; readonly stepUp?: never }
-  : unknown;
+type Decided<Spec> = (Spec extends { readonly access: 'key' } ? unknown : { readonly fallbackFr: string }) &
+  (Spec extends
+    | { readonly access: 'admin' | 'anyAdmin' }
+    | { readonly access: 'signedIn' | 'member'; readonly event: AuditEvent }
+    | { readonly access: 'signedIn' | 'member'; readonly unrecorded: string }
+    ?
+        | { readonly stepUp: NonNullable<EndpointSpec['stepUp']>; readonly noStepUp?: never }
+        | { readonly noStepUp: string; readonly stepUp?: never }
+    : unknown);
 
 /** A call of the product: where it is, who may make it, what it takes and what it answers with. */
 export interface Endpoint extends EndpointSpec {

@@ -34,7 +34,7 @@ describe('Z01: the step-up of every call', () => {
   });
 
   it('is asked for by the types', () => {
-    const rest = { fallback: '', summary: '', response: Acknowledgement };
+    const rest = { fallback: '', fallbackFr: '', summary: '', response: Acknowledgement };
     // @ts-expect-error a call of admins decides
     endpoint('POST /x', { access: 'admin', ...rest });
     // @ts-expect-error so does one by which people change something
@@ -42,5 +42,7 @@ describe('Z01: the step-up of every call', () => {
     // @ts-expect-error a reason is no step-up
     endpoint('POST /x', { access: 'admin', stepUp: 'recent', noStepUp: 'both', ...rest });
     endpoint('POST /x', { access: 'member', ...rest });
+    // @ts-expect-error what people may read is French too
+    endpoint('POST /x', { access: 'member', ...rest, fallbackFr: undefined });
   });
 });

@@ -1,6 +1,6 @@
 import { type Call, type CallInput, calls, type Language } from '@evenway/contract';
+import { fallbacksFr } from '@evenway/contract/french';
 import { describe, expect, it } from 'vitest';
-import { fallbacksFr } from '../i18n/fallbacks.fr.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { NetworkError } from './api-error.ts';
 import { call } from './call.ts';

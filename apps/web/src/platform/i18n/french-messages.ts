@@ -11,7 +11,7 @@ const loaded = createStore<FrenchMessages | null>(null);
 /** Loads the French error messages. Only French readers load them. */
 export async function loadFrenchMessages(): Promise<void> {
   if (loaded.get() !== null) return;
-  const [{ errorsFr }, { fallbacksFr }] = await Promise.all([import('./errors.fr.ts'), import('./fallbacks.fr.ts')]);
+  const { errorsFr, fallbacksFr } = await import('@evenway/contract/french');
   loaded.set({ byCode: errorsFr, byFallback: fallbacksFr });
 }
 

@@ -1,6 +1,5 @@
+import { errorsFr, fallbacksFr } from '@evenway/contract/french';
 import { describe, expect, it } from 'vitest';
-import { errorsFr } from './errors.fr.ts';
-import { fallbacksFr } from './fallbacks.fr.ts';
 import { translateMessage } from './translate-message.ts';
 
 const textModules = import.meta.glob<Record<string, unknown>>(['../../{app,features,platform,shared}/**/*texts.ts'], {

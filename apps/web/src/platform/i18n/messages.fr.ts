@@ -1,6 +1,5 @@
 import { type ErrorCode, errors } from '@evenway/contract';
-import { errorsFr } from './errors.fr.ts';
-import { fallbacksFr } from './fallbacks.fr.ts';
+import { errorsFr, fallbacksFr } from '@evenway/contract/french';
 
 /** English messages of the API and their French versions. Loaded only if an address contains one. */
 export const messagesFr: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { errors, SESSION_ENDS } from '@evenway/contract';
+import { errorsFr } from '@evenway/contract/french';
 import { describe, expect, it } from 'vitest';
-import { errorsFr } from '../../platform/i18n/errors.fr.ts';
 import { mentionsExistingAccount, noticeOfEnd, readNotice, withoutNotice } from './login-notice.ts';
 import { loginTexts } from './login-texts.ts';
 

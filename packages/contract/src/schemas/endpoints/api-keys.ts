@@ -5,6 +5,7 @@ import { Acknowledgement, Id } from '../entities.ts';
 
 export const listApiKeys = endpoint('GET /organization/api-keys', {
   fallback: 'Could not load the API keys',
+  fallbackFr: 'Les clés d’API n’ont pas pu être chargées',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'Keys of the organization for the public API, newest first',
@@ -13,6 +14,7 @@ export const listApiKeys = endpoint('GET /organization/api-keys', {
 
 export const createApiKey = endpoint('POST /organization/api-keys', {
   fallback: 'Could not create the API key',
+  fallbackFr: 'La clé d’API n’a pas pu être créée',
   access: 'admin',
   stepUp: 'recent',
   event: 'api_key.created',
@@ -24,6 +26,7 @@ export const createApiKey = endpoint('POST /organization/api-keys', {
 
 export const revokeApiKey = endpoint('DELETE /organization/api-keys/:id', {
   fallback: 'Could not revoke the API key',
+  fallbackFr: 'La clé d’API n’a pas pu être révoquée',
   access: 'admin',
   noStepUp: 'a key that leaked must stop at once',
   event: 'api_key.revoked',

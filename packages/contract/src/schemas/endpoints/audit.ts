@@ -14,6 +14,7 @@ const filter = {
 
 export const listAuditEntries = endpoint('GET /audit', {
   fallback: 'Could not load the audit trail',
+  fallbackFr: 'Le journal d’audit n’a pas pu être chargé',
   access: 'admin',
   noStepUp: SHOWS,
   unrecorded: 'shown page by page, and would fill itself; taking it along as a file is recorded',
@@ -25,6 +26,7 @@ export const listAuditEntries = endpoint('GET /audit', {
 export const exportAuditEntries = endpoint('GET /audit/export', {
   answer: 'file',
   fallback: 'Could not export the audit trail',
+  fallbackFr: 'Le journal d’audit n’a pas pu être exporté',
   access: 'admin',
   stepUp: 'recent',
   event: 'audit_trail.exported',

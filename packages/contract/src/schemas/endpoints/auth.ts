@@ -19,11 +19,15 @@ import {
 
 const byToken = z.strictObject({ token: LinkToken });
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
-const failed = (provider: SignInProvider) => `${PROVIDER_NAMES[provider]} authentication failed. Please try again.`;
+const failed = (provider: SignInProvider) => ({
+  fallback: `${PROVIDER_NAMES[provider]} authentication failed. Please try again.`,
+  fallbackFr: `La connexion avec ${PROVIDER_NAMES[provider]} a échoué. Veuillez réessayer.`,
+});
 const invitationToken = z.strictObject({ token: z.optional(LinkToken) });
 
 export const signUp = endpoint('POST /auth/signup', {
   fallback: 'Signup failed',
+  fallbackFr: 'La création du compte a échoué',
   access: 'public',
   event: 'member.joined',
   summary: 'Create an organization and its admin, and mail a verification link',
@@ -48,6 +52,7 @@ export const signUp = endpoint('POST /auth/signup', {
 
 export const logIn = endpoint('POST /auth/login', {
   fallback: 'Login failed',
+  fallbackFr: 'La connexion a échoué',
   access: 'public',
   event: 'session.opened',
   summary: 'Sign in with email and password; sets the session cookie',
@@ -57,6 +62,7 @@ export const logIn = endpoint('POST /auth/login', {
 
 export const signUpInvited = endpoint('POST /auth/signup/invitation', {
   fallback: 'Signup failed',
+  fallbackFr: 'La création du compte a échoué',
   access: 'public',
   event: 'member.joined',
   summary: 'Create an account from an invitation',
@@ -73,7 +79,7 @@ export const signUpInvited = endpoint('POST /auth/signup/invitation', {
 const providerRedirect = (provider: SignInProvider, action: 'signup' | 'login' | 'confirm') =>
   endpoint(`GET /auth/${provider}/${action}`, {
     answer: 'redirect',
-    fallback: failed(provider),
+    ...failed(provider),
     access: 'public',
     // A new sign-in of a signed-in person, which confirms that it is them. Opened in a window of its own.
     ...(action === 'confirm' && { readsSession: true }),
@@ -93,7 +99,7 @@ export const confirmWithFacebook = providerRedirect('facebook', 'confirm');
 const providerCallback = (provider: SignInProvider) =>
   endpoint(`GET /auth/${provider}/callback`, {
     answer: 'redirect',
-    fallback: failed(provider),
+    ...failed(provider),
     access: 'public',
     readsSession: true,
     event: 'session.opened',
@@ -110,6 +116,7 @@ export const returnFromFacebook = providerCallback('facebook');
 
 export const validateToken = endpoint('GET /auth/validate', {
   fallback: 'Token validation failed',
+  fallbackFr: 'La vérification de la connexion a échoué',
   access: 'bearer',
   summary: 'Tell whose token this is',
   response: SessionUser,
@@ -117,6 +124,7 @@ export const validateToken = endpoint('GET /auth/validate', {
 
 export const logOut = endpoint('POST /auth/logout', {
   fallback: 'Logout failed',
+  fallbackFr: 'La déconnexion a échoué',
   access: 'public',
   readsSession: true,
   inSingleSignOn: true,
@@ -127,6 +135,7 @@ export const logOut = endpoint('POST /auth/logout', {
 
 export const verifyEmail = endpoint('POST /user/verify', {
   fallback: 'Email verification failed',
+  fallbackFr: 'La confirmation de l’adresse e-mail a échoué',
   access: 'public',
   event: 'account.verified',
   summary: 'Confirm an email address with the token of a mailed link',
@@ -136,6 +145,7 @@ export const verifyEmail = endpoint('POST /user/verify', {
 
 export const resendVerification = endpoint('POST /user/verify/resend', {
   fallback: 'Failed to resend verification email',
+  fallbackFr: 'L’e-mail de confirmation n’a pas pu être renvoyé',
   access: 'public',
   unrecorded: 'anyone may ask it of any address; the entry is written when the mailed link is used',
   summary: 'Mail a new verification link; answers the same for every address',
@@ -145,6 +155,7 @@ export const resendVerification = endpoint('POST /user/verify/resend', {
 
 export const forgotPassword = endpoint('POST /user/forgot-password', {
   fallback: 'Failed to send password reset email',
+  fallbackFr: 'L’e-mail de réinitialisation n’a pas pu être envoyé',
   access: 'public',
   unrecorded: 'anyone may ask it of any address; the entry is written when the mailed link is used',
   summary: 'Mail a password reset link; answers the same for every address',
@@ -154,6 +165,7 @@ export const forgotPassword = endpoint('POST /user/forgot-password', {
 
 export const checkResetLink = endpoint('GET /user/reset-password', {
   fallback: 'Could not check the reset link',
+  fallbackFr: 'Le lien de réinitialisation n’a pas pu être vérifié',
   access: 'public',
   summary: 'Whether a mailed reset link still works, without using it up',
   query: byToken,
@@ -162,6 +174,7 @@ export const checkResetLink = endpoint('GET /user/reset-password', {
 
 export const resetPassword = endpoint('POST /user/reset-password', {
   fallback: 'Failed to reset password',
+  fallbackFr: 'Le mot de passe n’a pas pu être réinitialisé',
   access: 'public',
   event: 'account.password_reset',
   summary: 'Set a new password with the token of a mailed link',
@@ -172,6 +185,7 @@ export const resetPassword = endpoint('POST /user/reset-password', {
 
 export const inviteUser = endpoint('POST /auth/invitations', {
   fallback: 'Failed to invite user',
+  fallbackFr: 'L’invitation n’a pas pu être envoyée',
   access: 'admin',
   stepUp: { ask: 'recent', when: 'the invitation is for an admin' },
   event: 'invitation.sent',
@@ -182,6 +196,7 @@ export const inviteUser = endpoint('POST /auth/invitations', {
 
 export const listPendingInvitations = endpoint('GET /auth/invitations/pending', {
   fallback: 'Failed to fetch pending invitations',
+  fallbackFr: 'Les invitations en attente n’ont pas pu être chargées',
   access: 'member',
   noStepUp: SHOWS,
   unrecorded: 'every member sees it on the team screen',
@@ -191,6 +206,7 @@ export const listPendingInvitations = endpoint('GET /auth/invitations/pending', 
 
 export const resendInvitation = endpoint('POST /auth/invitations/resend', {
   fallback: 'Failed to resend invitation',
+  fallbackFr: 'L’invitation n’a pas pu être renvoyée',
   access: 'admin',
   stepUp: { ask: 'recent', when: 'the invitation is for an admin' },
   event: 'invitation.resent',
@@ -201,6 +217,7 @@ export const resendInvitation = endpoint('POST /auth/invitations/resend', {
 
 export const revokeInvitation = endpoint('DELETE /auth/invitations', {
   fallback: 'Could not revoke invitation',
+  fallbackFr: 'L’invitation n’a pas pu être retirée',
   access: 'admin',
   noStepUp: 'it takes access away, which must not wait',
   event: 'invitation.withdrawn',
@@ -211,6 +228,7 @@ export const revokeInvitation = endpoint('DELETE /auth/invitations', {
 
 export const getInvitationInfo = endpoint('GET /auth/invitations/info', {
   fallback: 'Failed to fetch invitation info',
+  fallbackFr: 'L’invitation n’a pas pu être lue',
   access: 'public',
   summary: 'Whom an invitation is for, and who invites them into what',
   query: byToken,

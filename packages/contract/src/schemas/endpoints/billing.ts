@@ -17,6 +17,7 @@ const byWebsite = z.strictObject({ websiteId: Id });
 
 export const createCheckoutSession = endpoint('POST /subscriptions/create-checkout-session', {
   fallback: 'Failed to create checkout session',
+  fallbackFr: 'Le paiement n’a pas pu être ouvert',
   access: 'admin',
   noStepUp: 'the payment provider asks for the payment',
   event: 'checkout.begun',
@@ -27,6 +28,7 @@ export const createCheckoutSession = endpoint('POST /subscriptions/create-checko
 
 export const changePlan = endpoint('POST /subscriptions/change-plan', {
   fallback: 'Failed to change subscription plan',
+  fallbackFr: 'L’offre n’a pas pu être changée',
   access: 'admin',
   noStepUp: 'it pays for a website of the organization, after showing how much',
   event: 'subscription.plan_changed',
@@ -38,6 +40,7 @@ export const changePlan = endpoint('POST /subscriptions/change-plan', {
 
 export const previewPlanChange = endpoint('GET /subscriptions/change-plan/preview', {
   fallback: 'Could not preview the plan change',
+  fallbackFr: 'L’aperçu du changement d’offre a échoué',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'What a change of plan would cost now and later, without making it',
@@ -47,6 +50,7 @@ export const previewPlanChange = endpoint('GET /subscriptions/change-plan/previe
 
 export const confirmCheckout = endpoint('POST /subscriptions/confirm-checkout', {
   fallback: 'Could not confirm the checkout',
+  fallbackFr: 'La confirmation du paiement a échoué',
   access: 'admin',
   noStepUp: 'it reads what was paid',
   event: 'checkout.confirmed',
@@ -57,6 +61,7 @@ export const confirmCheckout = endpoint('POST /subscriptions/confirm-checkout', 
 
 export const cancelSubscription = endpoint('POST /subscriptions/cancel', {
   fallback: 'Failed to cancel subscription',
+  fallbackFr: 'L’abonnement n’a pas pu être résilié',
   access: 'admin',
   noStepUp: 'it takes effect at the end of the period, and can be undone until then',
   event: 'subscription.canceled',
@@ -67,6 +72,7 @@ export const cancelSubscription = endpoint('POST /subscriptions/cancel', {
 
 export const resumeSubscription = endpoint('POST /subscriptions/resume', {
   fallback: 'Failed to resume subscription',
+  fallbackFr: 'L’abonnement n’a pas pu être repris',
   access: 'admin',
   noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',
@@ -77,6 +83,7 @@ export const resumeSubscription = endpoint('POST /subscriptions/resume', {
 
 export const createPortalSession = endpoint('POST /subscriptions/create-portal-session', {
   fallback: 'Failed to create portal session',
+  fallbackFr: 'Le portail de facturation n’a pas pu être ouvert',
   access: 'admin',
   stepUp: 'recent',
   event: 'billing_portal.opened',
@@ -86,6 +93,7 @@ export const createPortalSession = endpoint('POST /subscriptions/create-portal-s
 
 export const listInvoices = endpoint('GET /invoices', {
   fallback: 'Failed to fetch invoices',
+  fallbackFr: 'Les factures n’ont pas pu être chargées',
   access: 'member',
   summary: 'Invoices of a website, newest first',
   query: byWebsite,
@@ -94,6 +102,7 @@ export const listInvoices = endpoint('GET /invoices', {
 
 export const getUpcomingInvoice = endpoint('GET /invoices/upcoming', {
   fallback: 'Failed to fetch upcoming invoice',
+  fallbackFr: 'La prochaine facture n’a pas pu être chargée',
   access: 'member',
   summary: 'The next invoice of a website, if there will be one',
   query: byWebsite,
@@ -102,6 +111,7 @@ export const getUpcomingInvoice = endpoint('GET /invoices/upcoming', {
 
 export const getCredit = endpoint('GET /billing/credit', {
   fallback: 'Could not load the credit',
+  fallbackFr: 'L’avoir n’a pas pu être chargé',
   access: 'member',
   summary: "The organization's credit, if there is any, and when it is used next",
   response: z.nullable(Credit),
@@ -109,6 +119,7 @@ export const getCredit = endpoint('GET /billing/credit', {
 
 export const payInvoices = endpoint('POST /invoices/pay', {
   fallback: 'Could not pay the open invoice',
+  fallbackFr: 'La facture n’a pas pu être payée',
   access: 'admin',
   noStepUp: 'it pays what is owed',
   event: 'invoices.paid',
@@ -119,6 +130,7 @@ export const payInvoices = endpoint('POST /invoices/pay', {
 
 export const getPaymentCard = endpoint('GET /billing/card', {
   fallback: 'Could not load the payment method',
+  fallbackFr: 'Le moyen de paiement n’a pas pu être chargé',
   access: 'member',
   summary: 'The card that the next payment of a website is charged to, if there is one',
   query: byWebsite,
@@ -127,6 +139,7 @@ export const getPaymentCard = endpoint('GET /billing/card', {
 
 export const getTrialOffer = endpoint('GET /subscriptions/trial', {
   fallback: 'Could not load the trial offer',
+  fallbackFr: 'L’offre d’essai n’a pas pu être chargée',
   access: 'member',
   summary: 'Whether a subscription for this domain would begin with the free trial, or costs nothing until a day',
   query: z.strictObject({ domain: WebsiteAddress }),
@@ -139,6 +152,7 @@ export const getTrialOffer = endpoint('GET /subscriptions/trial', {
 
 export const getCustomerPortal = endpoint('GET /billing/customer-portal', {
   fallback: 'Failed to create billing portal session',
+  fallbackFr: 'Le portail de facturation n’a pas pu être ouvert',
   access: 'admin',
   stepUp: 'recent',
   event: 'billing_portal.opened',

@@ -22,6 +22,7 @@ const longText = (max: number) =>
 
 export const listChecks = endpoint('GET /accessibility/:websiteId/checks', {
   fallback: 'Could not load the checks',
+  fallbackFr: 'Les contrôles n’ont pas pu être chargés',
   access: 'member',
   summary: 'The last checks of a website, newest first',
   params: byWebsite,
@@ -30,6 +31,7 @@ export const listChecks = endpoint('GET /accessibility/:websiteId/checks', {
 
 export const startCheck = endpoint('POST /accessibility/:websiteId/checks', {
   fallback: 'Could not start the check',
+  fallbackFr: 'Le contrôle n’a pas pu être lancé',
   access: 'admin',
   noStepUp: 'it reads pages of the website',
   event: 'check.started',
@@ -52,6 +54,7 @@ export const startCheck = endpoint('POST /accessibility/:websiteId/checks', {
 
 export const getCheck = endpoint('GET /checks/:id', {
   fallback: 'Could not load the check',
+  fallbackFr: 'Le contrôle n’a pas pu être chargé',
   access: 'member',
   summary: 'How far a check is, with its pages',
   params: byId,
@@ -60,6 +63,7 @@ export const getCheck = endpoint('GET /checks/:id', {
 
 export const stopCheck = endpoint('POST /checks/:id/stop', {
   fallback: 'Could not stop the check',
+  fallbackFr: 'Le contrôle n’a pas pu être arrêté',
   access: 'admin',
   noStepUp: 'a check can be started again',
   event: 'check.stopped',
@@ -70,6 +74,7 @@ export const stopCheck = endpoint('POST /checks/:id/stop', {
 
 export const listFindings = endpoint('GET /accessibility/:websiteId/findings', {
   fallback: 'Could not load the findings',
+  fallbackFr: 'Les constats n’ont pas pu être chargés',
   access: 'member',
   summary: 'What the checks of a website found, what affects most people first, compared with the check before',
   params: byWebsite,
@@ -78,6 +83,7 @@ export const listFindings = endpoint('GET /accessibility/:websiteId/findings', {
 
 export const setFindingStatus = endpoint('PUT /findings/:id/status', {
   fallback: 'Could not save the status of the finding',
+  fallbackFr: 'Le statut du constat n’a pas pu être enregistré',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'check.finding_changed',
@@ -94,6 +100,7 @@ export const setFindingStatus = endpoint('PUT /findings/:id/status', {
 
 export const listManualAnswers = endpoint('GET /accessibility/:websiteId/manual-checks', {
   fallback: 'Could not load the answers',
+  fallbackFr: 'Les réponses n’ont pas pu être chargées',
   access: 'member',
   summary: 'What people answered to the checks that no program can make',
   params: byWebsite,
@@ -102,6 +109,7 @@ export const listManualAnswers = endpoint('GET /accessibility/:websiteId/manual-
 
 export const answerManualCheck = endpoint('PUT /accessibility/:websiteId/manual-checks/:check', {
   fallback: 'Could not save the answer',
+  fallbackFr: 'La réponse n’a pas pu être enregistrée',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'check.manual_answered',

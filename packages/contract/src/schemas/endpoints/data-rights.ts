@@ -7,6 +7,7 @@ const byId = z.strictObject({ id: Id });
 
 export const getOrganizationExport = endpoint('GET /organization/data-export', {
   fallback: 'Could not load the export',
+  fallbackFr: 'L’export n’a pas pu être chargé',
   access: 'admin',
   noStepUp: SHOWS,
   whileClosing: true,
@@ -16,6 +17,7 @@ export const getOrganizationExport = endpoint('GET /organization/data-export', {
 
 export const requestOrganizationExport = endpoint('POST /organization/data-export', {
   fallback: 'Could not start the export',
+  fallbackFr: 'L’export n’a pas pu être lancé',
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.exported',
@@ -27,6 +29,7 @@ export const requestOrganizationExport = endpoint('POST /organization/data-expor
 export const downloadOrganizationExport = endpoint('GET /organization/data-export/:id/file', {
   answer: 'file',
   fallback: 'Could not download the export',
+  fallbackFr: 'L’export n’a pas pu être téléchargé',
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.export_downloaded',
@@ -38,6 +41,7 @@ export const downloadOrganizationExport = endpoint('GET /organization/data-expor
 
 export const getOwnExport = endpoint('GET /user/data-export', {
   fallback: 'Could not load the export',
+  fallbackFr: 'L’export n’a pas pu être chargé',
   access: 'signedIn',
   whileClosing: true,
   summary: 'The newest export of your data, and its progress',
@@ -46,6 +50,7 @@ export const getOwnExport = endpoint('GET /user/data-export', {
 
 export const requestOwnExport = endpoint('POST /user/data-export', {
   fallback: 'Could not start the export',
+  fallbackFr: 'L’export n’a pas pu être lancé',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'account.exported',
@@ -57,6 +62,7 @@ export const requestOwnExport = endpoint('POST /user/data-export', {
 export const downloadOwnExport = endpoint('GET /user/data-export/:id/file', {
   answer: 'file',
   fallback: 'Could not download the export',
+  fallbackFr: 'L’export n’a pas pu être téléchargé',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'account.export_downloaded',
@@ -68,6 +74,7 @@ export const downloadOwnExport = endpoint('GET /user/data-export/:id/file', {
 
 export const restoreOrganization = endpoint('POST /organization/restore', {
   fallback: 'Could not restore the organization',
+  fallbackFr: 'L’organisation n’a pas pu être rétablie',
   access: 'admin',
   noStepUp: 'it keeps what would be lost',
   event: 'organization.restored',
@@ -79,6 +86,7 @@ export const restoreOrganization = endpoint('POST /organization/restore', {
 
 export const deleteAccount = endpoint('POST /user/delete', {
   fallback: 'Could not delete the account',
+  fallbackFr: 'Le compte n’a pas pu être supprimé',
   access: 'signedIn',
   stepUp: 'always',
   event: 'account.deleted',
@@ -90,6 +98,7 @@ export const deleteAccount = endpoint('POST /user/delete', {
 
 export const restoreAccount = endpoint('POST /user/restore', {
   fallback: 'Could not restore the account',
+  fallbackFr: 'Le compte n’a pas pu être rétabli',
   access: 'signedIn',
   noStepUp: 'it keeps what would be lost',
   event: 'account.restored',
@@ -100,6 +109,7 @@ export const restoreAccount = endpoint('POST /user/restore', {
 
 export const restoreAccountByLink = endpoint('POST /user/restore-by-link', {
   fallback: 'Could not restore the account',
+  fallbackFr: 'Le compte n’a pas pu être rétabli',
   access: 'public',
   event: 'account.restored',
   summary: 'Keep an account that is about to be deleted, with the token of the mailed link',

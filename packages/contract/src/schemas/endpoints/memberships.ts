@@ -4,6 +4,7 @@ import { Id, LinkToken, OrganizationOverview, OwnOrganization } from '../entitie
 
 export const listOwnOrganizations = endpoint('GET /user/organizations', {
   fallback: 'Could not load your organizations',
+  fallbackFr: 'Vos organisations n’ont pas pu être chargées',
   access: 'signedIn',
   inSingleSignOn: true,
   summary: 'Every organization of the signed-in person, by name, with their role there',
@@ -12,6 +13,7 @@ export const listOwnOrganizations = endpoint('GET /user/organizations', {
 
 export const getOrganizationsOverview = endpoint('GET /user/organizations/overview', {
   fallback: 'Could not load the overview of your organizations',
+  fallbackFr: 'La vue d’ensemble de vos organisations n’a pas pu être chargée',
   access: 'signedIn',
   inSingleSignOn: true,
   summary:
@@ -21,6 +23,7 @@ export const getOrganizationsOverview = endpoint('GET /user/organizations/overvi
 
 export const switchOrganization = endpoint('POST /user/organization', {
   fallback: 'Could not switch the organization',
+  fallbackFr: 'L’organisation n’a pas pu être changée',
   access: 'signedIn',
   noStepUp: 'it chooses among organizations of the person',
   inSingleSignOn: true,
@@ -32,6 +35,7 @@ export const switchOrganization = endpoint('POST /user/organization', {
 
 export const joinOrganization = endpoint('POST /auth/invitations/accept', {
   fallback: 'Could not accept the invitation',
+  fallbackFr: 'L’invitation n’a pas pu être acceptée',
   access: 'signedIn',
   noStepUp: 'it takes the link mailed to the address of the account',
   event: 'member.joined',

@@ -8,6 +8,7 @@ const byId = z.strictObject({ id: Id });
 
 export const getMessageSettings = endpoint('GET /website-messages/:websiteId/settings', {
   fallback: 'Could not load the message settings',
+  fallbackFr: 'Les réglages des messages n’ont pas pu être chargés',
   access: 'member',
   summary: 'Whether visitors of a website can send messages about barriers, and how fast they are answered',
   params: byWebsite,
@@ -16,6 +17,7 @@ export const getMessageSettings = endpoint('GET /website-messages/:websiteId/set
 
 export const switchMessages = endpoint('PUT /website-messages/:websiteId/settings', {
   fallback: 'Could not change the message settings',
+  fallbackFr: 'Les réglages des messages n’ont pas pu être modifiés',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'message.switched',
@@ -27,6 +29,7 @@ export const switchMessages = endpoint('PUT /website-messages/:websiteId/setting
 
 export const switchMessageDigest = endpoint('PUT /messages/digest', {
   fallback: 'Could not change your emails',
+  fallbackFr: 'Vos e-mails n’ont pas pu être modifiés',
   access: 'member',
   noStepUp: 'it can be changed back',
   event: 'message.digest_switched',
@@ -37,6 +40,7 @@ export const switchMessageDigest = endpoint('PUT /messages/digest', {
 
 export const listMessages = endpoint('GET /website-messages/:websiteId', {
   fallback: 'Could not load the messages',
+  fallbackFr: 'Les messages n’ont pas pu être chargés',
   access: 'member',
   noStepUp: SHOWS,
   event: 'message.read',
@@ -50,6 +54,7 @@ export const listMessages = endpoint('GET /website-messages/:websiteId', {
 export const exportMessages = endpoint('GET /website-messages/:websiteId/export', {
   answer: 'file',
   fallback: 'Could not export the messages',
+  fallbackFr: 'Les messages n’ont pas pu être exportés',
   access: 'admin',
   stepUp: 'recent',
   event: 'message.exported',
@@ -61,6 +66,7 @@ export const exportMessages = endpoint('GET /website-messages/:websiteId/export'
 
 export const getMessage = endpoint('GET /messages/:id', {
   fallback: 'Could not load the message',
+  fallbackFr: 'Le message n’a pas pu être chargé',
   access: 'member',
   noStepUp: SHOWS,
   event: 'message.read',
@@ -71,6 +77,7 @@ export const getMessage = endpoint('GET /messages/:id', {
 
 export const answerMessage = endpoint('POST /messages/:id/answer', {
   fallback: 'Could not send the answer',
+  fallbackFr: 'La réponse n’a pas pu être envoyée',
   access: 'admin',
   noStepUp: 'answering is daily work',
   event: 'message.answered',
@@ -82,6 +89,7 @@ export const answerMessage = endpoint('POST /messages/:id/answer', {
 
 export const updateMessage = endpoint('PUT /messages/:id', {
   fallback: 'Could not change the message',
+  fallbackFr: 'Le message n’a pas pu être modifié',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'message.changed',
@@ -93,6 +101,7 @@ export const updateMessage = endpoint('PUT /messages/:id', {
 
 export const deleteMessage = endpoint('DELETE /messages/:id', {
   fallback: 'Could not delete the message',
+  fallbackFr: 'Le message n’a pas pu être supprimé',
   access: 'admin',
   noStepUp: 'messages of spam are deleted daily, one at a time',
   event: 'message.deleted',

@@ -13,6 +13,7 @@ const withName = z.strictObject({ name: OrganizationName });
 
 export const getOrganization = endpoint('GET /organization', {
   fallback: 'Failed to fetch organization',
+  fallbackFr: 'L’organisation n’a pas pu être chargée',
   access: 'member',
   beforeRequirements: true,
   whileClosing: true,
@@ -22,6 +23,7 @@ export const getOrganization = endpoint('GET /organization', {
 
 export const createOrganization = endpoint('POST /organizations', {
   fallback: 'Failed to create organization',
+  fallbackFr: 'L’organisation n’a pas pu être créée',
   access: 'anyAdmin',
   noStepUp: 'it begins with nothing in it',
   event: 'organization.created',
@@ -33,6 +35,7 @@ export const createOrganization = endpoint('POST /organizations', {
 
 export const updateOrganization = endpoint('PUT /organization', {
   fallback: 'Failed to update organization',
+  fallbackFr: 'L’organisation n’a pas pu être modifiée',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'organization.renamed',
@@ -43,6 +46,7 @@ export const updateOrganization = endpoint('PUT /organization', {
 
 export const getBillingSettings = endpoint('GET /organization/billing-settings', {
   fallback: 'Could not load the billing contact',
+  fallbackFr: 'Le contact de facturation n’a pas pu être chargé',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'Whom mails about payments go to besides the admins',
@@ -51,6 +55,7 @@ export const getBillingSettings = endpoint('GET /organization/billing-settings',
 
 export const updateBillingSettings = endpoint('PUT /organization/billing-settings', {
   fallback: 'Could not update the billing contact',
+  fallbackFr: 'Le contact de facturation n’a pas pu être enregistré',
   access: 'admin',
   stepUp: 'recent',
   event: 'billing_contact.changed',
@@ -62,6 +67,7 @@ export const updateBillingSettings = endpoint('PUT /organization/billing-setting
 
 export const resendBillingConfirmation = endpoint('POST /organization/billing-settings/resend', {
   fallback: 'Could not send the link to the billing contact',
+  fallbackFr: 'Le lien n’a pas pu être envoyé au contact de facturation',
   access: 'admin',
   noStepUp: 'the admin who named the address confirmed',
   event: 'billing_contact.mailed',
@@ -73,6 +79,7 @@ const byToken = z.strictObject({ token: LinkToken });
 
 export const getBillingContact = endpoint('GET /billing-contact', {
   fallback: 'Could not read the link',
+  fallbackFr: 'Le lien n’a pas pu être lu',
   access: 'public',
   summary: 'What the link mailed to a billing contact is about',
   query: byToken,
@@ -81,6 +88,7 @@ export const getBillingContact = endpoint('GET /billing-contact', {
 
 export const answerBillingContact = endpoint('POST /billing-contact', {
   fallback: 'Could not save your answer',
+  fallbackFr: 'Votre réponse n’a pas pu être enregistrée',
   access: 'public',
   event: 'billing_contact.answered',
   summary:
@@ -92,6 +100,7 @@ export const answerBillingContact = endpoint('POST /billing-contact', {
 
 export const leaveOrganization = endpoint('POST /organization/leave', {
   fallback: 'Could not leave the organization',
+  fallbackFr: 'Vous n’avez pas pu quitter l’organisation',
   access: 'member',
   stepUp: 'recent',
   event: 'member.left',
@@ -102,6 +111,7 @@ export const leaveOrganization = endpoint('POST /organization/leave', {
 
 export const deleteOrganization = endpoint('POST /organization/delete', {
   fallback: 'Could not delete the organization',
+  fallbackFr: 'L’organisation n’a pas pu être supprimée',
   access: 'admin',
   stepUp: 'always',
   grave: true,

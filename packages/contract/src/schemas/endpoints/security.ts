@@ -16,12 +16,19 @@ import {
   TypedCode,
 } from '../security.ts';
 
-const PASSKEY_FAILED = 'The passkey did not work. Please try again.';
-const CONFIRMATION_FAILED = 'Could not confirm that it is you';
+const PASSKEY_FAILED = {
+  fallback: 'The passkey did not work. Please try again.',
+  fallbackFr: 'La clé d’accès n’a pas fonctionné. Veuillez réessayer.',
+};
+const CONFIRMATION_FAILED = {
+  fallback: 'Could not confirm that it is you',
+  fallbackFr: 'La confirmation a échoué',
+};
 
 /** The second step of a sign-in, identified by a cookie. */
 export const getSecondStep = endpoint('GET /auth/second-step', {
   fallback: 'Could not load the second step',
+  fallbackFr: 'La deuxième étape n’a pas pu être chargée',
   access: 'public',
   summary: 'How the sign-in that this browser has begun can be finished',
   response: SecondStep,
@@ -29,6 +36,7 @@ export const getSecondStep = endpoint('GET /auth/second-step', {
 
 export const completeSecondStep = endpoint('POST /auth/second-step', {
   fallback: 'Sign-in failed',
+  fallbackFr: 'La connexion a échoué',
   access: 'public',
   event: 'session.opened',
   summary: 'Finish a sign-in with a code of an authenticator app or a recovery code; sets the session cookie',
@@ -37,7 +45,7 @@ export const completeSecondStep = endpoint('POST /auth/second-step', {
 });
 
 export const completeSecondStepWithPasskey = endpoint('POST /auth/second-step/passkey', {
-  fallback: PASSKEY_FAILED,
+  ...PASSKEY_FAILED,
   access: 'public',
   event: 'session.opened',
   summary: 'Finish a sign-in with a passkey of the same person; sets the session cookie',
@@ -47,7 +55,7 @@ export const completeSecondStepWithPasskey = endpoint('POST /auth/second-step/pa
 
 /** Signing in with a passkey alone; the same challenge is used for the second step. */
 export const beginPasskeySignIn = endpoint('POST /auth/passkey/options', {
-  fallback: PASSKEY_FAILED,
+  ...PASSKEY_FAILED,
   access: 'public',
   unrecorded: 'it asks a question and changes nothing',
   summary: 'What a browser needs to ask for a passkey. It names nobody',
@@ -55,7 +63,7 @@ export const beginPasskeySignIn = endpoint('POST /auth/passkey/options', {
 });
 
 export const signInWithPasskey = endpoint('POST /auth/passkey', {
-  fallback: PASSKEY_FAILED,
+  ...PASSKEY_FAILED,
   access: 'public',
   event: 'session.opened',
   summary: 'Sign in with a passkey, which counts as both factors; sets the session cookie',
@@ -65,6 +73,7 @@ export const signInWithPasskey = endpoint('POST /auth/passkey', {
 
 export const getSecurity = endpoint('GET /user/security', {
   fallback: 'Could not load your security settings',
+  fallbackFr: 'Vos réglages de sécurité n’ont pas pu être chargés',
   access: 'signedIn',
   whileClosing: true,
   inSingleSignOn: true,
@@ -74,6 +83,7 @@ export const getSecurity = endpoint('GET /user/security', {
 
 export const beginAuthenticator = endpoint('POST /user/security/authenticator', {
   fallback: 'Could not set up the authenticator app',
+  fallbackFr: 'L’application d’authentification n’a pas pu être configurée',
   access: 'signedIn',
   stepUp: 'always',
   unrecorded: 'the secret counts for nothing before a code of it was entered',
@@ -83,6 +93,7 @@ export const beginAuthenticator = endpoint('POST /user/security/authenticator', 
 
 export const confirmAuthenticator = endpoint('POST /user/security/authenticator/confirm', {
   fallback: 'Could not set up the authenticator app',
+  fallbackFr: 'L’application d’authentification n’a pas pu être configurée',
   access: 'signedIn',
   stepUp: 'always',
   event: 'second_factor.added',
@@ -93,6 +104,7 @@ export const confirmAuthenticator = endpoint('POST /user/security/authenticator/
 
 export const removeAuthenticator = endpoint('DELETE /user/security/authenticator', {
   fallback: 'Could not remove the authenticator app',
+  fallbackFr: 'L’application d’authentification n’a pas pu être retirée',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'second_factor.removed',
@@ -102,6 +114,7 @@ export const removeAuthenticator = endpoint('DELETE /user/security/authenticator
 
 export const beginPasskey = endpoint('POST /user/security/passkeys/options', {
   fallback: 'Could not add the passkey',
+  fallbackFr: 'La clé d’accès n’a pas pu être ajoutée',
   access: 'signedIn',
   stepUp: 'always',
   unrecorded: 'it asks a question and changes nothing',
@@ -111,6 +124,7 @@ export const beginPasskey = endpoint('POST /user/security/passkeys/options', {
 
 export const addPasskey = endpoint('POST /user/security/passkeys', {
   fallback: 'Could not add the passkey',
+  fallbackFr: 'La clé d’accès n’a pas pu être ajoutée',
   access: 'signedIn',
   stepUp: 'always',
   event: 'second_factor.added',
@@ -121,6 +135,7 @@ export const addPasskey = endpoint('POST /user/security/passkeys', {
 
 export const removePasskey = endpoint('DELETE /user/security/passkeys/:id', {
   fallback: 'Could not remove the passkey',
+  fallbackFr: 'La clé d’accès n’a pas pu être retirée',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'second_factor.removed',
@@ -131,6 +146,7 @@ export const removePasskey = endpoint('DELETE /user/security/passkeys/:id', {
 
 export const renewRecoveryCodes = endpoint('POST /user/security/recovery-codes', {
   fallback: 'Could not make new recovery codes',
+  fallbackFr: 'Les nouveaux codes de secours n’ont pas pu être créés',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'second_factor.codes_renewed',
@@ -140,7 +156,7 @@ export const renewRecoveryCodes = endpoint('POST /user/security/recovery-codes',
 
 /** Confirms who is at a signed-in browser, for what a session alone may not do. */
 export const confirmIdentity = endpoint('POST /user/confirm', {
-  fallback: CONFIRMATION_FAILED,
+  ...CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -154,7 +170,7 @@ export const confirmIdentity = endpoint('POST /user/confirm', {
 });
 
 export const beginPasskeyConfirmation = endpoint('POST /user/confirm/passkey/options', {
-  fallback: CONFIRMATION_FAILED,
+  ...CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -165,7 +181,7 @@ export const beginPasskeyConfirmation = endpoint('POST /user/confirm/passkey/opt
 });
 
 export const confirmWithPasskey = endpoint('POST /user/confirm/passkey', {
-  fallback: CONFIRMATION_FAILED,
+  ...CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -177,7 +193,7 @@ export const confirmWithPasskey = endpoint('POST /user/confirm/passkey', {
 });
 
 export const confirmWithCompany = endpoint('POST /user/confirm/company', {
-  fallback: CONFIRMATION_FAILED,
+  ...CONFIRMATION_FAILED,
   access: 'signedIn',
   noStepUp: 'it is the confirmation',
   whileClosing: true,
@@ -190,6 +206,7 @@ export const confirmWithCompany = endpoint('POST /user/confirm/company', {
 
 export const listSessions = endpoint('GET /user/sessions', {
   fallback: 'Could not load your devices',
+  fallbackFr: 'Vos appareils n’ont pas pu être chargés',
   access: 'signedIn',
   summary: 'Where the signed-in user is signed in, this session first',
   response: z.array(OpenSession),
@@ -197,6 +214,7 @@ export const listSessions = endpoint('GET /user/sessions', {
 
 export const endSession = endpoint('DELETE /user/sessions/:id', {
   fallback: 'Could not sign the device out',
+  fallbackFr: 'L’appareil n’a pas pu être déconnecté',
   access: 'signedIn',
   noStepUp: 'a thief must be signed out at once, and signing in again is all that it costs',
   event: 'session.ended',
@@ -207,6 +225,7 @@ export const endSession = endpoint('DELETE /user/sessions/:id', {
 
 export const endOtherSessions = endpoint('DELETE /user/sessions', {
   fallback: 'Could not sign the devices out',
+  fallbackFr: 'Les appareils n’ont pas pu être déconnectés',
   access: 'signedIn',
   noStepUp: 'a thief must be signed out at once, and signing in again is all that it costs',
   event: 'session.ended',
@@ -217,6 +236,7 @@ export const endOtherSessions = endpoint('DELETE /user/sessions', {
 /** What an organization requires of its members. */
 export const getSecuritySettings = endpoint('GET /organization/security', {
   fallback: 'Could not load the security settings',
+  fallbackFr: 'Les réglages de sécurité n’ont pas pu être chargés',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'What the organization asks of its members',
@@ -225,6 +245,7 @@ export const getSecuritySettings = endpoint('GET /organization/security', {
 
 export const updateSecuritySettings = endpoint('PUT /organization/security', {
   fallback: 'Could not save the security settings',
+  fallbackFr: 'Les réglages de sécurité n’ont pas pu être enregistrés',
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.security_changed',
@@ -235,6 +256,7 @@ export const updateSecuritySettings = endpoint('PUT /organization/security', {
 
 export const listSecondFactors = endpoint('GET /users/second-factors', {
   fallback: 'Could not load who has two-step sign-in',
+  fallbackFr: 'La liste des connexions en deux étapes n’a pas pu être chargée',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'The members who have a second factor, by id',
@@ -243,6 +265,7 @@ export const listSecondFactors = endpoint('GET /users/second-factors', {
 
 export const resetSecondFactor = endpoint('POST /users/:id/second-factor/reset', {
   fallback: 'Could not reset two-step sign-in',
+  fallbackFr: 'La connexion en deux étapes n’a pas pu être réinitialisée',
   access: 'admin',
   stepUp: 'always',
   grave: true,
@@ -257,6 +280,7 @@ const byToken = z.strictObject({ token: LinkToken });
 /** The long way back for someone who lost their device and recovery codes. */
 export const askForReset = endpoint('POST /auth/second-step/reset', {
   fallback: 'Could not ask for a reset of two-step sign-in',
+  fallbackFr: 'La demande de réinitialisation a échoué',
   access: 'public',
   unrecorded: 'the entry is written when the mailed link is used',
   summary: 'Mail a link to someone whose sign-in waits for a second factor that they lost, and whom no admin can help',
@@ -265,6 +289,7 @@ export const askForReset = endpoint('POST /auth/second-step/reset', {
 
 export const confirmReset = endpoint('POST /auth/second-factor-reset', {
   fallback: 'Could not ask for a reset of two-step sign-in',
+  fallbackFr: 'La demande de réinitialisation a échoué',
   access: 'public',
   event: 'second_factor.reset_begun',
   summary: 'Begin the waiting time of a reset with the token of the mailed link',
@@ -274,6 +299,7 @@ export const confirmReset = endpoint('POST /auth/second-factor-reset', {
 
 export const stopReset = endpoint('POST /auth/second-factor-reset/stop', {
   fallback: 'Could not stop the reset of two-step sign-in',
+  fallbackFr: 'La réinitialisation n’a pas pu être arrêtée',
   access: 'public',
   event: 'second_factor.reset_stopped',
   summary: 'Stop a reset with the token in each mail about it',

@@ -3,14 +3,17 @@ import { endpoint, SHOWS } from '../endpoint.ts';
 import { Email, Id, WebsiteAddress } from '../entities.ts';
 import { SingleSignOn, SsoDomainCheck, SsoMode, SsoProviderChange, SsoRoles } from '../single-sign-on.ts';
 
-const SIGN_IN_FAILED = 'Signing in with your company failed. Please try again.';
+const SIGN_IN_FAILED = {
+  fallback: 'Signing in with your company failed. Please try again.',
+  fallbackFr: 'La connexion avec votre entreprise a échoué. Veuillez réessayer.',
+};
 
 const byId = z.strictObject({ id: Id });
 /** An address of the provider, for the browser to go to. */
 const SetOut = z.object({ url: z.string() });
 
 export const startSingleSignOn = endpoint('POST /auth/single-sign-on', {
-  fallback: SIGN_IN_FAILED,
+  ...SIGN_IN_FAILED,
   access: 'public',
   unrecorded: 'it sends a browser to a provider and opens nothing',
   summary:
@@ -21,7 +24,7 @@ export const startSingleSignOn = endpoint('POST /auth/single-sign-on', {
 
 export const returnFromSingleSignOn = endpoint('GET /auth/single-sign-on/:id/callback', {
   answer: 'redirect',
-  fallback: SIGN_IN_FAILED,
+  ...SIGN_IN_FAILED,
   access: 'public',
   // Also for an admin who tries the issuer, in whichever session that is.
   readsSession: true,
@@ -38,6 +41,7 @@ export const returnFromSingleSignOn = endpoint('GET /auth/single-sign-on/:id/cal
 
 export const getSingleSignOn = endpoint('GET /organization/single-sign-on', {
   fallback: 'Could not load single sign-on',
+  fallbackFr: 'L’authentification unique n’a pas pu être chargée',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'How single sign-on of the organization is set up',
@@ -46,6 +50,7 @@ export const getSingleSignOn = endpoint('GET /organization/single-sign-on', {
 
 export const saveSsoProvider = endpoint('PUT /organization/single-sign-on/provider', {
   fallback: 'Could not save the provider',
+  fallbackFr: 'Le fournisseur n’a pas pu être enregistré',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -58,6 +63,7 @@ export const saveSsoProvider = endpoint('PUT /organization/single-sign-on/provid
 
 export const saveSsoRoles = endpoint('PUT /organization/single-sign-on/roles', {
   fallback: 'Could not save the roles',
+  fallbackFr: 'Les rôles n’ont pas pu être enregistrés',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -69,6 +75,7 @@ export const saveSsoRoles = endpoint('PUT /organization/single-sign-on/roles', {
 
 export const trySingleSignOn = endpoint('POST /organization/single-sign-on/try', {
   fallback: 'Could not reach the provider',
+  fallbackFr: 'Le fournisseur n’a pas pu être joint',
   access: 'admin',
   noStepUp: 'it opens no session, and the admin who saved the provider confirmed',
   event: 'single_sign_on.tried',
@@ -78,6 +85,7 @@ export const trySingleSignOn = endpoint('POST /organization/single-sign-on/try',
 
 export const setSsoMode = endpoint('PUT /organization/single-sign-on/mode', {
   fallback: 'Could not switch single sign-on',
+  fallbackFr: 'Le mode de l’authentification unique n’a pas pu être changé',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -90,6 +98,7 @@ export const setSsoMode = endpoint('PUT /organization/single-sign-on/mode', {
 
 export const removeSsoProvider = endpoint('DELETE /organization/single-sign-on/provider', {
   fallback: 'Could not remove the provider',
+  fallbackFr: 'Le fournisseur n’a pas pu être retiré',
   access: 'admin',
   stepUp: 'recent',
   grave: true,
@@ -101,6 +110,7 @@ export const removeSsoProvider = endpoint('DELETE /organization/single-sign-on/p
 
 export const addSsoDomain = endpoint('POST /organization/single-sign-on/domains', {
   fallback: 'Could not add the domain',
+  fallbackFr: 'Le domaine n’a pas pu être ajouté',
   access: 'admin',
   stepUp: 'recent',
   event: 'single_sign_on.domain_added',
@@ -111,6 +121,7 @@ export const addSsoDomain = endpoint('POST /organization/single-sign-on/domains'
 
 export const checkSsoDomain = endpoint('POST /organization/single-sign-on/domains/:id/check', {
   fallback: 'Could not check the domain',
+  fallbackFr: 'Le domaine n’a pas pu être vérifié',
   access: 'admin',
   noStepUp: 'the admin who added the domain confirmed',
   event: 'single_sign_on.domain_proven',
@@ -121,6 +132,7 @@ export const checkSsoDomain = endpoint('POST /organization/single-sign-on/domain
 
 export const removeSsoDomain = endpoint('DELETE /organization/single-sign-on/domains/:id', {
   fallback: 'Could not remove the domain',
+  fallbackFr: 'Le domaine n’a pas pu être retiré',
   access: 'admin',
   stepUp: 'recent',
   grave: true,

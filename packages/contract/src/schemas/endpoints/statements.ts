@@ -20,6 +20,7 @@ const Revision = z.int().check(z.gte(0), z.lte(1_000_000_000));
 
 export const getStatement = endpoint('GET /statements/:websiteId/:language', {
   fallback: 'Could not load the statement',
+  fallbackFr: 'La déclaration n’a pas pu être chargée',
   access: 'member',
   summary: 'The accessibility statement of a website in a language: draft, published versions and settings',
   params: ofWebsite,
@@ -28,6 +29,7 @@ export const getStatement = endpoint('GET /statements/:websiteId/:language', {
 
 export const saveStatementDraft = endpoint('PUT /statements/:websiteId/:language', {
   fallback: 'Could not save the draft',
+  fallbackFr: 'Le brouillon n’a pas pu être enregistré',
   access: 'admin',
   noStepUp: 'a draft is seen by nobody else',
   unrecorded: 'A draft that nobody else sees, saved every few seconds; publishing it is recorded',
@@ -39,6 +41,7 @@ export const saveStatementDraft = endpoint('PUT /statements/:websiteId/:language
 
 export const previewStatement = endpoint('GET /statements/:websiteId/:language/preview', {
   fallback: 'Could not draw the preview',
+  fallbackFr: 'L’aperçu n’a pas pu être affiché',
   access: 'member',
   summary: 'The saved draft as its page would be, what keeps it from being published, and what would change',
   params: ofWebsite,
@@ -47,6 +50,7 @@ export const previewStatement = endpoint('GET /statements/:websiteId/:language/p
 
 export const listOfferedLimits = endpoint('GET /statements/:websiteId/:language/offered-limits', {
   fallback: 'Could not load what checks have found',
+  fallbackFr: 'Les résultats des contrôles n’ont pas pu être chargés',
   access: 'member',
   summary: 'What the last check and the manual list have found, to choose known limits from',
   params: ofWebsite,
@@ -55,6 +59,7 @@ export const listOfferedLimits = endpoint('GET /statements/:websiteId/:language/
 
 export const publishStatement = endpoint('POST /statements/:websiteId/:language/publish', {
   fallback: 'Could not publish the statement',
+  fallbackFr: 'La déclaration n’a pas pu être publiée',
   access: 'admin',
   noStepUp: 'earlier versions stay, and it can be taken offline',
   event: 'statement.published',
@@ -66,6 +71,7 @@ export const publishStatement = endpoint('POST /statements/:websiteId/:language/
 
 export const unpublishStatement = endpoint('POST /statements/:websiteId/:language/unpublish', {
   fallback: 'Could not take the statement offline',
+  fallbackFr: 'La déclaration n’a pas pu être mise hors ligne',
   access: 'admin',
   noStepUp: 'it can be published again',
   event: 'statement.unpublished',
@@ -76,6 +82,7 @@ export const unpublishStatement = endpoint('POST /statements/:websiteId/:languag
 
 export const changeStatementSettings = endpoint('PUT /statements/:websiteId/:language/settings', {
   fallback: 'Could not save the setting',
+  fallbackFr: 'Le réglage n’a pas pu être enregistré',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'statement.settings_changed',
@@ -87,6 +94,7 @@ export const changeStatementSettings = endpoint('PUT /statements/:websiteId/:lan
 
 export const getStatementVersion = endpoint('GET /statements/:websiteId/:language/versions/:number', {
   fallback: 'Could not load the version',
+  fallbackFr: 'La version n’a pas pu être chargée',
   access: 'member',
   summary: 'A published version in full, and what it changed',
   params: ofVersion,
@@ -96,6 +104,7 @@ export const getStatementVersion = endpoint('GET /statements/:websiteId/:languag
 export const downloadStatement = endpoint('GET /statements/:websiteId/:language/versions/:number/file', {
   answer: 'file',
   fallback: 'Could not download the statement',
+  fallbackFr: 'La déclaration n’a pas pu être téléchargée',
   access: 'member',
   noStepUp: 'it is public',
   unrecorded: 'it is public',

@@ -18,6 +18,7 @@ const byId = z.strictObject({ id: Id });
 
 export const getSessionUser = endpoint('GET /user/me', {
   fallback: 'Failed to fetch user role',
+  fallbackFr: 'Votre rôle n’a pas pu être chargé',
   access: 'signedIn',
   whileClosing: true,
   inSingleSignOn: true,
@@ -27,6 +28,7 @@ export const getSessionUser = endpoint('GET /user/me', {
 
 export const refreshSession = endpoint('POST /user/me/refresh', {
   fallback: 'Failed to refresh cookie',
+  fallbackFr: 'La session n’a pas pu être prolongée',
   access: 'signedIn',
   noStepUp: 'a session ends at its time, however often it is extended',
   inSingleSignOn: true,
@@ -38,6 +40,7 @@ export const refreshSession = endpoint('POST /user/me/refresh', {
 
 export const listUsers = endpoint('GET /users', {
   fallback: 'Failed to fetch users',
+  fallbackFr: 'Les membres n’ont pas pu être chargés',
   access: 'member',
   noStepUp: SHOWS,
   unrecorded: 'every member sees it on the team screen',
@@ -47,6 +50,7 @@ export const listUsers = endpoint('GET /users', {
 
 export const getCurrentUser = endpoint('GET /user', {
   fallback: 'Failed to fetch current user',
+  fallbackFr: 'Votre compte n’a pas pu être chargé',
   access: 'signedIn',
   inSingleSignOn: true,
   summary: 'The signed-in user in full',
@@ -55,6 +59,7 @@ export const getCurrentUser = endpoint('GET /user', {
 
 export const updatePersonalInfo = endpoint('PUT /user/info', {
   fallback: 'Failed to update personal info',
+  fallbackFr: 'Vos informations n’ont pas pu être enregistrées',
   access: 'signedIn',
   stepUp: { ask: 'always', when: 'the email address is another one' },
   event: 'account.updated',
@@ -65,6 +70,7 @@ export const updatePersonalInfo = endpoint('PUT /user/info', {
 
 export const resendEmailChange = endpoint('POST /user/email-change/resend', {
   fallback: 'Could not resend the confirmation email',
+  fallbackFr: 'L’e-mail de confirmation n’a pas pu être renvoyé',
   access: 'signedIn',
   noStepUp: 'the person who asked for the address confirmed',
   event: 'account.email_mailed',
@@ -74,6 +80,7 @@ export const resendEmailChange = endpoint('POST /user/email-change/resend', {
 
 export const withdrawEmailChange = endpoint('DELETE /user/email-change', {
   fallback: 'Could not withdraw the email change',
+  fallbackFr: 'Le changement d’adresse n’a pas pu être annulé',
   access: 'signedIn',
   noStepUp: 'the address stays as it is',
   event: 'account.email_withdrawn',
@@ -83,6 +90,7 @@ export const withdrawEmailChange = endpoint('DELETE /user/email-change', {
 
 export const updateMailLanguage = endpoint('PUT /user/mail-language', {
   fallback: 'Could not change the language of emails',
+  fallbackFr: 'La langue des e-mails n’a pas pu être changée',
   access: 'signedIn',
   noStepUp: 'it can be changed back',
   inSingleSignOn: true,
@@ -94,6 +102,7 @@ export const updateMailLanguage = endpoint('PUT /user/mail-language', {
 
 export const changePassword = endpoint('POST /user/password', {
   fallback: 'Failed to change password',
+  fallbackFr: 'Le mot de passe n’a pas pu être changé',
   access: 'signedIn',
   stepUp: { ask: 'recent', when: 'the person has a second factor; the old password proves all others' },
   event: 'account.password_changed',
@@ -104,6 +113,7 @@ export const changePassword = endpoint('POST /user/password', {
 
 export const updateUserRole = endpoint('PUT /users/:id/role', {
   fallback: 'Failed to update user role',
+  fallbackFr: 'Le rôle n’a pas pu être changé',
   access: 'admin',
   stepUp: 'recent',
   grave: { when: 'the member is an admin' },
@@ -116,6 +126,7 @@ export const updateUserRole = endpoint('PUT /users/:id/role', {
 
 export const deleteUser = endpoint('DELETE /users/:id', {
   fallback: 'Failed to delete user',
+  fallbackFr: 'Le membre n’a pas pu être retiré',
   access: 'admin',
   stepUp: 'recent',
   grave: { when: 'the member is an admin' },

@@ -7,6 +7,7 @@ const byId = z.strictObject({ id: Id });
 
 export const listWebhooks = endpoint('GET /organization/webhooks', {
   fallback: 'Could not load the webhooks',
+  fallbackFr: 'Les webhooks n’ont pas pu être chargés',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'Endpoints of the organization that are told of events, oldest first',
@@ -15,6 +16,7 @@ export const listWebhooks = endpoint('GET /organization/webhooks', {
 
 export const createWebhook = endpoint('POST /organization/webhooks', {
   fallback: 'Could not create the webhook',
+  fallbackFr: 'Le webhook n’a pas pu être ajouté',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.created',
@@ -26,6 +28,7 @@ export const createWebhook = endpoint('POST /organization/webhooks', {
 
 export const updateWebhook = endpoint('PUT /organization/webhooks/:id', {
   fallback: 'Could not change the webhook',
+  fallbackFr: 'Le webhook n’a pas pu être modifié',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.changed',
@@ -37,6 +40,7 @@ export const updateWebhook = endpoint('PUT /organization/webhooks/:id', {
 
 export const deleteWebhook = endpoint('DELETE /organization/webhooks/:id', {
   fallback: 'Could not delete the webhook',
+  fallbackFr: 'Le webhook n’a pas pu être supprimé',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.deleted',
@@ -47,6 +51,7 @@ export const deleteWebhook = endpoint('DELETE /organization/webhooks/:id', {
 
 export const rotateWebhookSecret = endpoint('POST /organization/webhooks/:id/rotate', {
   fallback: 'Could not make a new secret',
+  fallbackFr: 'Le nouveau secret n’a pas pu être créé',
   access: 'admin',
   stepUp: 'recent',
   event: 'webhook.secret_rotated',
@@ -57,6 +62,7 @@ export const rotateWebhookSecret = endpoint('POST /organization/webhooks/:id/rot
 
 export const testWebhook = endpoint('POST /organization/webhooks/:id/test', {
   fallback: 'Could not send a test event',
+  fallbackFr: 'L’événement d’essai n’a pas pu être envoyé',
   access: 'admin',
   noStepUp: 'it sends to an address that was confirmed',
   event: 'webhook.tested',
@@ -67,6 +73,7 @@ export const testWebhook = endpoint('POST /organization/webhooks/:id/test', {
 
 export const listWebhookDeliveries = endpoint('GET /organization/webhooks/:id/deliveries', {
   fallback: 'Could not load the deliveries',
+  fallbackFr: 'Les envois n’ont pas pu être chargés',
   access: 'admin',
   noStepUp: SHOWS,
   summary: 'What was sent to an endpoint in the last 30 days, newest first, at most 50',
@@ -76,6 +83,7 @@ export const listWebhookDeliveries = endpoint('GET /organization/webhooks/:id/de
 
 export const resendWebhookDelivery = endpoint('POST /organization/webhook-deliveries/:id/resend', {
   fallback: 'Could not send the event again',
+  fallbackFr: 'L’événement n’a pas pu être renvoyé',
   access: 'admin',
   noStepUp: 'it sends to an address that was confirmed',
   event: 'webhook.resent',

@@ -8,6 +8,7 @@ const target = z.strictObject({ organizationId: Id });
 
 export const offerTransfer = endpoint('POST /websites/transfer/:id', {
   fallback: 'Could not offer the website',
+  fallbackFr: 'Le site n’a pas pu être proposé',
   access: 'admin',
   stepUp: 'recent',
   event: 'website.offered',
@@ -19,6 +20,7 @@ export const offerTransfer = endpoint('POST /websites/transfer/:id', {
 
 export const withdrawTransfer = endpoint('DELETE /websites/transfer/:id', {
   fallback: 'Could not withdraw the offer',
+  fallbackFr: 'La proposition n’a pas pu être retirée',
   access: 'admin',
   noStepUp: 'the website stays where it is',
   event: 'website.offer_withdrawn',
@@ -29,6 +31,7 @@ export const withdrawTransfer = endpoint('DELETE /websites/transfer/:id', {
 
 export const moveWebsite = endpoint('POST /websites/move/:id', {
   fallback: 'Could not transfer the website',
+  fallbackFr: 'Le site n’a pas pu être transféré',
   access: 'admin',
   stepUp: 'recent',
   event: 'website.transferred',
@@ -40,6 +43,7 @@ export const moveWebsite = endpoint('POST /websites/move/:id', {
 
 export const getTransfer = endpoint('GET /website-transfer', {
   fallback: 'Could not read the offer',
+  fallbackFr: 'La proposition n’a pas pu être lue',
   access: 'public',
   summary: 'What the link of an offered website is about',
   query: byToken,
@@ -48,6 +52,7 @@ export const getTransfer = endpoint('GET /website-transfer', {
 
 export const acceptTransfer = endpoint('POST /website-transfer', {
   fallback: 'Could not accept the website',
+  fallbackFr: 'Le site n’a pas pu être repris',
   access: 'signedIn',
   stepUp: 'recent',
   event: 'website.transferred',
@@ -60,6 +65,7 @@ export const acceptTransfer = endpoint('POST /website-transfer', {
 
 export const declineTransfer = endpoint('POST /website-transfer/decline', {
   fallback: 'Could not decline the offer',
+  fallbackFr: 'La proposition n’a pas pu être refusée',
   access: 'public',
   event: 'website.offer_declined',
   summary: 'Decline an offered website with the token of the mailed link',

@@ -6,6 +6,7 @@ const byId = z.strictObject({ id: Id });
 
 export const listPrices = endpoint('GET /widget/prices', {
   fallback: 'Failed to fetch widget prices',
+  fallbackFr: 'Les tarifs n’ont pas pu être chargés',
   access: 'public',
   summary: 'Plans on sale, each with a yearly and a monthly variant',
   response: z.array(Plan),
@@ -13,6 +14,7 @@ export const listPrices = endpoint('GET /widget/prices', {
 
 export const listWebsites = endpoint('GET /websites', {
   fallback: 'Failed to fetch websites',
+  fallbackFr: 'Les sites n’ont pas pu être chargés',
   access: 'member',
   noStepUp: SHOWS,
   unrecorded: 'the daily list of websites, with addresses that admins entered themselves',
@@ -22,6 +24,7 @@ export const listWebsites = endpoint('GET /websites', {
 
 export const listCustomizableWebsites = endpoint('GET /websites/customizable', {
   fallback: 'Failed to fetch customizable websites',
+  fallbackFr: 'Les sites personnalisables n’ont pas pu être chargés',
   access: 'member',
   summary: 'Websites whose widget is live',
   response: z.array(Website),
@@ -29,6 +32,7 @@ export const listCustomizableWebsites = endpoint('GET /websites/customizable', {
 
 export const listBillingWebsites = endpoint('GET /billing/websites', {
   fallback: 'Failed to fetch websites for billing',
+  fallbackFr: 'Les sites à facturer n’ont pas pu être chargés',
   access: 'member',
   summary: 'Websites that ever had a subscription',
   response: z.array(Website),
@@ -37,6 +41,7 @@ export const listBillingWebsites = endpoint('GET /billing/websites', {
 export const deleteWebsite = endpoint('DELETE /websites/:id', {
   answer: 'text',
   fallback: 'Failed to delete website',
+  fallbackFr: 'Le site n’a pas pu être supprimé',
   access: 'admin',
   stepUp: 'recent',
   event: 'website.deleted',
@@ -47,6 +52,7 @@ export const deleteWebsite = endpoint('DELETE /websites/:id', {
 
 export const onboardWebsite = endpoint('POST /websites/onboard', {
   fallback: 'Failed to onboard website',
+  fallbackFr: 'Le site n’a pas pu être ajouté',
   access: 'admin',
   noStepUp: 'a website without a subscription shows nothing to anyone',
   event: 'website.registered',
@@ -58,6 +64,7 @@ export const onboardWebsite = endpoint('POST /websites/onboard', {
 
 export const cancelWebsite = endpoint('POST /websites/cancel/:id', {
   fallback: 'Failed to cancel website',
+  fallbackFr: 'L’abonnement du site n’a pas pu être résilié',
   access: 'admin',
   noStepUp: 'it takes effect at the end of the period, and can be undone until then',
   event: 'subscription.canceled',
@@ -68,6 +75,7 @@ export const cancelWebsite = endpoint('POST /websites/cancel/:id', {
 
 export const resumeWebsite = endpoint('POST /websites/resume/:id', {
   fallback: 'Failed to resume website',
+  fallbackFr: 'L’abonnement du site n’a pas pu être repris',
   access: 'admin',
   noStepUp: 'it continues what was agreed on',
   event: 'subscription.resumed',

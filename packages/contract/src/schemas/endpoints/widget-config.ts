@@ -17,6 +17,7 @@ const Configuration = z.object({ config: WidgetConfig, lastChange: WidgetSetting
 
 export const getWidgetConfig = endpoint('GET /widget-configs/:websiteId', {
   fallback: 'Failed to fetch widget configuration',
+  fallbackFr: 'La configuration du widget n’a pas pu être chargée',
   access: 'member',
   summary: 'Widget configuration of a website',
   params: byWebsite,
@@ -25,6 +26,7 @@ export const getWidgetConfig = endpoint('GET /widget-configs/:websiteId', {
 
 export const getWidgetUniqueId = endpoint('GET /widget-configs/:websiteId/unique-id', {
   fallback: 'Failed to fetch widget unique ID',
+  fallbackFr: 'L’identifiant du widget n’a pas pu être chargé',
   access: 'member',
   summary: 'The public id that the installation snippet carries',
   params: byWebsite,
@@ -33,6 +35,7 @@ export const getWidgetUniqueId = endpoint('GET /widget-configs/:websiteId/unique
 
 export const saveWidgetConfig = endpoint('POST /widget-configs/:websiteId', {
   fallback: 'Failed to save widget configuration',
+  fallbackFr: 'La configuration du widget n’a pas pu être enregistrée',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'widget.saved',
@@ -45,6 +48,7 @@ export const saveWidgetConfig = endpoint('POST /widget-configs/:websiteId', {
 
 export const resetWidgetConfig = endpoint('POST /widget-configs/:websiteId/reset', {
   fallback: 'Failed to reset widget configuration',
+  fallbackFr: 'La configuration du widget n’a pas pu être rétablie',
   access: 'admin',
   noStepUp: 'it can be changed back',
   event: 'widget.reset',
@@ -57,6 +61,7 @@ export const resetWidgetConfig = endpoint('POST /widget-configs/:websiteId/reset
 
 export const getWidgetRelease = endpoint('GET /widget/release', {
   fallback: 'Could not load the widget release',
+  fallbackFr: 'La version du widget n’a pas pu être chargée',
   access: 'public',
   summary: 'The release of the widget that is served now, and the hash to check it by',
   response: WidgetRelease,
@@ -64,6 +69,7 @@ export const getWidgetRelease = endpoint('GET /widget/release', {
 
 export const getWidgetInstallation = endpoint('GET /widget-configs/:websiteId/installation', {
   fallback: 'Could not load the installation state',
+  fallbackFr: 'L’état de l’installation n’a pas pu être chargé',
   access: 'member',
   summary: 'Whether the widget was seen on the website',
   params: byWebsite,
@@ -72,6 +78,7 @@ export const getWidgetInstallation = endpoint('GET /widget-configs/:websiteId/in
 
 export const checkWidgetInstallation = endpoint('POST /widget-configs/:websiteId/check', {
   fallback: 'Could not check the page',
+  fallbackFr: 'La page n’a pas pu être vérifiée',
   access: 'member',
   noStepUp: 'it reads public pages',
   event: 'website.proven',
@@ -85,6 +92,7 @@ export const checkWidgetInstallation = endpoint('POST /widget-configs/:websiteId
 
 export const proveWebsiteOwnership = endpoint('POST /widget-configs/:websiteId/ownership', {
   fallback: 'Could not check the ownership',
+  fallbackFr: 'La propriété du site n’a pas pu être vérifiée',
   access: 'member',
   noStepUp: 'it reads public pages and the DNS',
   event: 'website.proven',
@@ -96,6 +104,7 @@ export const proveWebsiteOwnership = endpoint('POST /widget-configs/:websiteId/o
 
 export const getWidgetUsage = endpoint('GET /widget-configs/:websiteId/usage', {
   fallback: 'Could not load the usage',
+  fallbackFr: 'Les chiffres d’utilisation n’ont pas pu être chargés',
   access: 'member',
   summary: 'Visits against the plan, and which functions visitors use, as counts only',
   params: byWebsite,

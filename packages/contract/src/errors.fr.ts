@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@evenway/contract';
+import type { ErrorCode } from './errors.ts';
 
 /** Every error of the API in French. Loaded only if French is chosen. */
 export const errorsFr: Record<ErrorCode, string> = {
