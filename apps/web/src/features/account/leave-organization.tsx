@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useNavigate } from '../../lib/router/hooks.ts';
 import { call } from '../../platform/api/call.ts';
 import { useCall } from '../../platform/api/use-call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
@@ -73,23 +72,20 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
   const isOneOfSeveral = useIsOneOfSeveral();
   const { data: organization } = useCall(getOrganization, {});
   const { data: user } = useCall(getCurrentUser, {});
-  const leaving = useCallMutation({
-    run: () => call(leaveOrganization, {}),
-    onDone: async ({ keepsAccount }) => {
-      if (!keepsAccount) return forgetAccount();
-      await refresh();
-      await navigate(paths.dashboard, { replace: true });
-      showToast({ tone: 'success', message: t.left(organization?.name ?? t.thisOne) });
-    },
-    failed: { unexplained: t.failed, network: t.offline, fallback: t.failed },
-  });
   return (
     <ActionDialog
-      action={{ ...leaving, start: () => leaving.start() }}
       title={t.title(organization?.name ?? t.thisOne)}
       confirmLabel={isOneOfSeveral ? t.confirmOne : t.confirm}
       cancelLabel={t.cancel}
       tone="danger"
+      run={() => call(leaveOrganization, {})}
+      onDone={async ({ keepsAccount }) => {
+        if (!keepsAccount) return forgetAccount();
+        await refresh();
+        await navigate(paths.dashboard, { replace: true });
+        showToast({ tone: 'success', message: t.left(organization?.name ?? t.thisOne) });
+      }}
+      failed={{ unexplained: t.failed, network: t.offline, fallback: t.failed }}
       onClose={onClose}
     >
       <ul className="flex list-disc flex-col gap-1.5 ps-5">

@@ -1,9 +1,11 @@
-import { API_KEY_MAX_COUNT, type ApiKey, listApiKeys } from '@evenway/contract';
+import { API_KEY_MAX_COUNT, type ApiKey, listApiKeys, revokeApiKey } from '@evenway/contract';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { callRemoval } from '../../platform/api/call-removal.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -12,7 +14,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
-import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { keyTexts } from './texts.ts';
 
 export function ApiKeysPage() {
@@ -66,7 +67,21 @@ function ApiKeys() {
         />
       )}
       {isCreating && <NewKeyDialog onClose={() => setCreating(false)} />}
-      {revoked && <RevokeKeyDialog apiKey={revoked} onClose={() => setRevoked(null)} />}
+      {revoked && (
+        <ActionDialog
+          title={t.revokeDialog.title(revoked.name)}
+          confirmLabel={t.revokeDialog.confirm}
+          cancelLabel={t.revokeDialog.cancel}
+          tone="danger"
+          run={() => callRemoval(revokeApiKey, { params: { id: revoked.id } })}
+          invalidates={[listApiKeys]}
+          done={() => t.revokeDialog.done(revoked.name)}
+          failed={{ fallback: t.revokeDialog.failed }}
+          onClose={() => setRevoked(null)}
+        >
+          <p>{t.revokeDialog.what}</p>
+        </ActionDialog>
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createQueryClient } from '../../platform/api/query-client.ts';
+import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LogoMark } from '../../ui/layout/logo-mark.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Row } from './gallery-sample.tsx';
 
@@ -14,15 +16,8 @@ type Open = 'none' | 'invite' | 'long' | 'confirm' | 'message' | 'loading' | (ty
 
 export function GalleryOverlays() {
   const [open, setOpen] = useState<Open>('none');
-  const [isPending, setPending] = useState(false);
+  const [queryClient] = useState(createQueryClient);
   const close = () => setOpen('none');
-  const confirm = () => {
-    setPending(true);
-    setTimeout(() => {
-      setPending(false);
-      close();
-    }, 1200);
-  };
   return (
     <>
       <Section id="overlays" title="Overlays" description="Focus goes in, stays in, and comes back to where it was.">
@@ -92,18 +87,20 @@ export function GalleryOverlays() {
       <Dialog title="A page that loads" isOpen={open === 'loading'} onOpenChange={close}>
         <LoadingScreen label="Loading…" />
       </Dialog>
-      <ConfirmDialog
-        title="Remove Ada Lovelace?"
-        isOpen={open === 'confirm'}
-        onOpenChange={close}
-        tone="danger"
-        confirmLabel="Remove member"
-        cancelLabel="Keep member"
-        isPending={isPending}
-        onConfirm={confirm}
-      >
-        <p>She is signed out at once and loses access to every website of this organization.</p>
-      </ConfirmDialog>
+      {open === 'confirm' && (
+        <QueryClientProvider client={queryClient}>
+          <ActionDialog
+            title="Remove Ada Lovelace?"
+            tone="danger"
+            confirmLabel="Remove member"
+            cancelLabel="Keep member"
+            run={() => new Promise((resolve) => setTimeout(resolve, 1200))}
+            onClose={close}
+          >
+            <p>She is signed out at once and loses access to every website of this organization.</p>
+          </ActionDialog>
+        </QueryClientProvider>
+      )}
     </>
   );
 }

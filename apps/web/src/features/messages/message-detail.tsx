@@ -15,7 +15,7 @@ import { formatInstant } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { RemovalDialog } from '../../shared/dialogs/action-dialog.tsx';
+import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
 import { functionTexts } from '../../shared/widget/function-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -118,14 +118,19 @@ function Opened({ website, message, onRemoved }: OpenedProps) {
         </>
       )}
       {isRemoving && (
-        <RemovalDialog
+        <ActionDialog
+          title={t.removeDialog.title}
+          confirmLabel={t.removeDialog.confirm}
+          cancelLabel={t.removeDialog.cancel}
+          tone="danger"
           run={() => callRemoval(deleteMessage, { params: { id: message.id } }).then(onRemoved)}
           invalidates={[listMessages, listFindings]}
-          texts={t.removeDialog}
+          done={() => t.removeDialog.done}
+          failed={{ fallback: t.removeDialog.failed }}
           onClose={() => setRemoving(false)}
         >
           {t.removeDialog.what}
-        </RemovalDialog>
+        </ActionDialog>
       )}
     </>
   );

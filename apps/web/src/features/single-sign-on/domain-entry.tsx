@@ -1,6 +1,7 @@
 import { checkSsoDomain, displayDomain, getSingleSignOn, removeSsoDomain, type SsoDomain } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -14,7 +15,6 @@ import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { ssoTexts } from './texts.ts';
-import { useSettingsChange } from './use-settings-change.ts';
 
 export function DomainEntry({ domain }: { domain: SsoDomain }) {
   const t = useTexts(ssoTexts).domain;
@@ -92,19 +92,16 @@ function RecordToPublish({ domain: { id, domain, record } }: { domain: SsoDomain
 
 function RemoveDialog({ domain: { id, domain }, onClose }: { domain: SsoDomain; onClose: () => void }) {
   const t = useTexts(ssoTexts);
-  const remove = useSettingsChange({
-    run: () => call(removeSsoDomain, { params: { id } }),
-    done: t.domain.removed,
-    onDone: onClose,
-    failed: t.domain.failed,
-  });
   return (
     <ActionDialog
-      action={{ ...remove, start: () => remove.start() }}
       title={t.domain.removeTitle(displayDomain(domain))}
       confirmLabel={t.domain.remove}
       cancelLabel={t.cancel}
       tone="danger"
+      run={() => call(removeSsoDomain, { params: { id } })}
+      replaces={queryKeyOf(getSingleSignOn, {})}
+      done={() => t.domain.removed}
+      failed={{ fallback: t.domain.failed }}
       onClose={onClose}
     >
       <p>{t.domain.removeHelp}</p>

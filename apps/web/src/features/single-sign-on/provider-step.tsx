@@ -1,6 +1,13 @@
-import { removeSsoProvider, type SingleSignOn, type SsoProviderChange, saveSsoProvider } from '@evenway/contract';
+import {
+  getSingleSignOn,
+  removeSsoProvider,
+  type SingleSignOn,
+  type SsoProviderChange,
+  saveSsoProvider,
+} from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../platform/timings.ts';
 import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
@@ -90,12 +97,6 @@ function ProviderForm({ settings: { provider, mode } }: { settings: SingleSignOn
 function RemoveProvider() {
   const t = useTexts(ssoTexts);
   const [isAsked, setAsked] = useState(false);
-  const remove = useSettingsChange({
-    run: () => call(removeSsoProvider, {}),
-    done: t.provider.removed,
-    onDone: () => setAsked(false),
-    failed: t.provider.failed,
-  });
   return (
     <div>
       <Button variant="quiet" onPress={() => setAsked(true)}>
@@ -103,11 +104,14 @@ function RemoveProvider() {
       </Button>
       {isAsked && (
         <ActionDialog
-          action={{ ...remove, start: () => remove.start() }}
           title={t.provider.removeTitle}
           confirmLabel={t.provider.remove}
           cancelLabel={t.cancel}
           tone="danger"
+          run={() => call(removeSsoProvider, {})}
+          replaces={queryKeyOf(getSingleSignOn, {})}
+          done={() => t.provider.removed}
+          failed={{ fallback: t.provider.failed }}
           onClose={() => setAsked(false)}
         >
           <p>{t.provider.removeHelp}</p>

@@ -5,10 +5,9 @@ import { call } from '../../platform/api/call.ts';
 import { callRemoval } from '../../platform/api/call-removal.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { ShownOnce } from '../../shared/developers/shown-once.tsx';
-import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog.tsx';
+import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -92,32 +91,40 @@ interface DialogProps {
 
 function DeleteWebhookDialog({ webhook: { id, url }, onClose }: DialogProps) {
   const t = useTexts(webhookTexts).removeDialog;
+  const host = hostOf(url);
   return (
-    <RemovalDialog
-      name={hostOf(url)}
-      texts={t}
+    <ActionDialog
+      title={t.title(host)}
+      confirmLabel={t.confirm}
+      cancelLabel={t.cancel}
+      tone="danger"
       run={() => callRemoval(deleteWebhook, { params: { id } })}
       invalidates={[listWebhooks]}
+      done={() => t.done(host)}
+      failed={{ fallback: t.failed }}
       onClose={onClose}
     >
       <p>{t.what}</p>
-    </RemovalDialog>
+    </ActionDialog>
   );
 }
 
 function RotateSecretDialog({ webhook, onClose, onMade }: DialogProps & { onMade: (secret: string) => void }) {
   const t = useTexts(webhookTexts).rotateDialog;
-  const action = useCallMutation({
-    invalidates: [listWebhooks],
-    run: () => call(rotateWebhookSecret, { params: { id: webhook.id } }),
-    onDone: ({ secret }) => {
-      onClose();
-      onMade(secret);
-    },
-    failed: { fallback: t.failed },
-  });
   return (
-    <ActionDialog action={action} onClose={onClose} title={t.title} confirmLabel={t.confirm} cancelLabel={t.cancel}>
+    <ActionDialog
+      title={t.title}
+      confirmLabel={t.confirm}
+      cancelLabel={t.cancel}
+      run={() => call(rotateWebhookSecret, { params: { id: webhook.id } })}
+      invalidates={[listWebhooks]}
+      onDone={({ secret }) => {
+        onClose();
+        onMade(secret);
+      }}
+      failed={{ fallback: t.failed }}
+      onClose={onClose}
+    >
       <p>{t.what}</p>
     </ActionDialog>
   );

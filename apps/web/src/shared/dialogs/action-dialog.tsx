@@ -1,65 +1,67 @@
-import type { Call } from '@evenway/contract';
 import type { ReactNode } from 'react';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { ErrorBanner } from '../../ui/feedback/banner.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useFocusAfterDialog } from '../../ui/overlays/use-focus-after-dialog.ts';
-import { useDialogChange } from './use-dialog-change.ts';
 
-interface ActionDialogProps {
-  action: { start: () => void; isPending: boolean; problem: string | null };
+type Change<Result> = Parameters<typeof useCallMutation<void, Result>>[0];
+
+interface ActionDialogProps<Result> extends Pick<Change<Result>, 'run' | 'invalidates' | 'replaces' | 'failed'> {
   title: string;
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger';
+  /** What a toast says when it is done; the dialog closes. */
+  done?: (result: Result) => string;
+  /** What happens when it is done, instead of a toast. */
+  onDone?: (result: Result) => unknown;
   onClose: () => void;
-  children: ReactNode;
-}
-
-/** Asks before something is done. A failure is shown in the dialog, and can be retried. */
-export function ActionDialog({ action, onClose, children, ...dialog }: ActionDialogProps) {
-  useFocusAfterDialog();
-  return (
-    <ConfirmDialog {...dialog} isOpen onOpenChange={onClose} isPending={action.isPending} onConfirm={action.start}>
-      <div className="flex flex-col gap-4 wrap-anywhere">
-        <ErrorBanner>{action.problem}</ErrorBanner>
-        {children}
-      </div>
-    </ConfirmDialog>
-  );
-}
-
-interface RemovalDialogProps {
-  run: () => Promise<unknown>;
-  invalidates: readonly Call[];
-  /** What is removed, in the texts: a person, a key, an address. */
-  name?: string;
-  /** `done` is shown when it is done, `failed` when it failed without a reason. */
-  texts: {
-    readonly title: (name: string) => string;
-    readonly confirm: string;
-    readonly cancel: string;
-    readonly done: (name: string) => string;
-    readonly failed: string;
-  };
-  onClose: () => void;
+  /** Gets the focus afterwards if what opened the dialog is gone: the button of that name. */
+  returnTo?: string;
   /** The consequences. */
   children: ReactNode;
 }
 
-/** Asks before something is removed. */
-export function RemovalDialog({ run, invalidates, name = '', texts, onClose, children }: RemovalDialogProps) {
-  const done = () => texts.done(name);
-  const action = useDialogChange({ run, invalidates, done, onClose, failed: { fallback: texts.failed } });
+/**
+ * Asks before something is done, and does it. A failure is shown in the dialog, and can be retried. Focus starts on
+ * cancel, so that a stray Enter never destroys anything.
+ */
+export function ActionDialog<Result>({ title, confirmLabel, cancelLabel, tone, ...props }: ActionDialogProps<Result>) {
+  const { done, onDone, onClose, returnTo, children, ...change } = props;
+  useFocusAfterDialog(returnTo);
+  const { start, isPending, problem } = useCallMutation<void, Result>({
+    ...change,
+    onDone: (result) => {
+      if (onDone) return void onDone(result);
+      if (done) showToast({ tone: 'success', message: done(result) });
+      onClose();
+    },
+  });
   return (
-    <ActionDialog
-      action={action}
-      title={texts.title(name)}
-      confirmLabel={texts.confirm}
-      cancelLabel={texts.cancel}
-      tone="danger"
-      onClose={onClose}
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="sm"
+      title={title}
+      onOpenChange={onClose}
+      isDismissable={!isPending}
+      footer={
+        <>
+          <Button autoFocus onPress={onClose} isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone ?? 'primary'} isPending={isPending} onPress={start}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      {children}
-    </ActionDialog>
+      <div className="flex flex-col gap-4 wrap-anywhere">
+        <ErrorBanner>{problem}</ErrorBanner>
+        {children}
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from '../../lib/router/hooks.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 
 interface UnsavedChangesProps {
   isDirty: boolean;
@@ -47,17 +47,18 @@ export function UnsavedChanges({ isDirty, onLeave, keepsChanges, texts: t }: Uns
     blocker.proceed();
   };
 
+  if (!blocker.isBlocked && answerLogout === null) return null;
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.title}
-      isOpen={blocker.isBlocked || answerLogout !== null}
-      onOpenChange={stay}
       confirmLabel={t.confirm}
       cancelLabel={t.keep}
       tone="danger"
-      onConfirm={leave}
+      run={async () => undefined}
+      onDone={leave}
+      onClose={stay}
     >
       {t.what}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -18,13 +18,15 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-export function DialogOverlay({
-  isOpen,
-  onOpenChange,
-  size = 'default',
-  isDismissable = true,
-  ...content
-}: DialogProps) {
+export function DialogOverlay({ title, isOpen, onOpenChange, size = 'default', ...props }: DialogProps) {
+  const { isDismissable = true, footer, initialFocus, role = 'dialog', children } = props;
+  const text = useText();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isOpen && initialFocus) focusField(initialFocus, panel.current);
+  }, [isOpen, initialFocus]);
+
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -34,41 +36,28 @@ export function DialogOverlay({
       className="motion-fade fixed inset-0 z-50 flex items-end justify-center overflow-y-auto bg-scrim sm:items-center sm:p-6"
     >
       <Modal className={`motion-rise w-full ${widths[size]}`}>
-        <DialogPanel {...content} isDismissable={isDismissable} onClose={() => onOpenChange(false)} />
+        <AriaDialog ref={panel} role={role} className={panelClass}>
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-surface-raised ps-5 pe-3 pt-3 pb-1 sm:ps-7">
+            <Heading slot="title" className="min-w-0 py-2.5 text-xl wrap-anywhere">
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton
+                label={text.close}
+                icon={<X aria-hidden="true" className="size-5" />}
+                onPress={() => onOpenChange(false)}
+              />
+            )}
+          </div>
+          <div className="px-5 pb-6 sm:px-7">{children}</div>
+          {footer && (
+            <div className="sticky bottom-0 flex flex-col-reverse gap-3 border-line border-t bg-surface-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-7">
+              {footer}
+            </div>
+          )}
+        </AriaDialog>
       </Modal>
     </ModalOverlay>
-  );
-}
-
-type PanelProps = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'role' | 'children' | 'isDismissable'> & {
-  onClose: () => void;
-};
-
-function DialogPanel({ title, footer, initialFocus, role = 'dialog', children, isDismissable, onClose }: PanelProps) {
-  const text = useText();
-  const panel = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (initialFocus) focusField(initialFocus, panel.current);
-  }, [initialFocus]);
-
-  return (
-    <AriaDialog ref={panel} role={role} className={panelClass}>
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-surface-raised ps-5 pe-3 pt-3 pb-1 sm:ps-7">
-        <Heading slot="title" className="min-w-0 py-2.5 text-xl wrap-anywhere">
-          {title}
-        </Heading>
-        {isDismissable && (
-          <IconButton label={text.close} icon={<X aria-hidden="true" className="size-5" />} onPress={onClose} />
-        )}
-      </div>
-      <div className="px-5 pb-6 sm:px-7">{children}</div>
-      {footer && (
-        <div className="sticky bottom-0 flex flex-col-reverse gap-3 border-line border-t bg-surface-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-7">
-          {footer}
-        </div>
-      )}
-    </AriaDialog>
   );
 }
 

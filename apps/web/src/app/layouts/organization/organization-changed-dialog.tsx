@@ -3,7 +3,6 @@ import { useNavigate } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useAnswer } from '../../../platform/api/use-answer.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
@@ -24,22 +23,20 @@ export function OrganizationChangedDialog({ movedTo }: { movedTo: string }) {
   const from = shown?.name ?? t.thisOne;
   const to = organizations?.find(({ id }) => id === movedTo)?.name ?? t.otherOne;
   const isMember = organizations === undefined || organizations.some(({ id }) => id === orgId);
-  const going = useCallMutation({
-    run: async () => {
-      // Chosen explicitly: then nothing has to be said again after a removal.
-      await call(switchOrganization, { body: { organizationId: movedTo } });
-      await refresh();
-      await navigate(paths.dashboard, { replace: true });
-    },
-    failed: t.failed,
-  });
   if (own.state === 'asking') return null;
   return (
     <ActionDialog
-      action={{ ...going, start: () => going.start() }}
       title={isMember ? t.switched(to) : t.removed(from)}
       confirmLabel={t.go(to)}
       cancelLabel={t.stay}
+      run={async () => {
+        // Chosen explicitly: then nothing has to be said again after a removal.
+        await call(switchOrganization, { body: { organizationId: movedTo } });
+        await refresh();
+        await navigate(paths.dashboard, { replace: true });
+      }}
+      onDone={() => undefined}
+      failed={t.failed}
       onClose={stayHere}
     >
       <p>{t.shows(from)}</p>

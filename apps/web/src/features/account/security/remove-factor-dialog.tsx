@@ -8,7 +8,6 @@ import {
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
-import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { securityTexts } from './security-texts.ts';
 
 interface RemoveFactorDialogProps {
@@ -21,20 +20,16 @@ interface RemoveFactorDialogProps {
 export function RemoveFactorDialog({ security, passkey, onClose }: RemoveFactorDialogProps) {
   const t = useTexts(securityTexts).removal;
   const isLast = security.passkeys.length + (security.authenticatorSince === null ? 0 : 1) === 1;
-  const action = useDialogChange<unknown>({
-    run: () => (passkey ? call(removePasskey, { params: { id: passkey.id } }) : call(removeAuthenticator, {})),
-    invalidates: [getSecurity],
-    done: () => (passkey ? t.passkeyRemoved : t.appRemoved),
-    onClose,
-    failed: { fallback: t.failed },
-  });
   return (
-    <ActionDialog
-      action={action}
+    <ActionDialog<unknown>
       tone="danger"
       title={passkey ? t.passkeyTitle(passkey.name) : t.appTitle}
       confirmLabel={t.confirm}
       cancelLabel={t.cancel}
+      run={() => (passkey ? call(removePasskey, { params: { id: passkey.id } }) : call(removeAuthenticator, {}))}
+      invalidates={[getSecurity]}
+      done={() => (passkey ? t.passkeyRemoved : t.appRemoved)}
+      failed={{ fallback: t.failed }}
       onClose={onClose}
     >
       <p>{passkey ? t.passkey : t.app}</p>

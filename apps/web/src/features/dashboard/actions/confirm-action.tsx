@@ -1,12 +1,14 @@
-import { displayDomain, type Website } from '@evenway/contract';
+import { cancelSubscription, deleteWebsite, displayDomain, resumeSubscription, type Website } from '@evenway/contract';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
+import { call } from '../../../platform/api/call.ts';
+import { callRemoval } from '../../../platform/api/call-removal.ts';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useFocusAfterDialog } from '../../../ui/overlays/use-focus-after-dialog.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import type { ConfirmedAction } from '../dashboard-dialog.ts';
 import { actionTexts } from './action-texts.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { ResumeDialog } from './resume-dialog.tsx';
-import { WebsiteConfirm } from './website-confirm.tsx';
+import { describeCancellation, describeResumption } from './describe-change.ts';
 
 interface ConfirmActionProps {
   action: ConfirmedAction;
@@ -15,26 +17,72 @@ interface ConfirmActionProps {
   onOnboard: () => void;
 }
 
+/** Asks before something is done to a website. */
 export function ConfirmAction({ action, website, onClose, onOnboard }: ConfirmActionProps) {
   const t = useTexts(actionTexts);
-  useFocusAfterDialog(t.menu(displayDomain(website.domain)));
+  const language = languagePreference.use();
+  const { id, status } = website;
+  const domain = displayDomain(website.domain);
+  const dialog = {
+    title: t[action].title(domain),
+    confirmLabel: t[action].confirm,
+    cancelLabel: t[action].keep,
+    invalidates: WEBSITE_CALLS,
+    returnTo: t.menu(domain),
+    onClose,
+  };
   switch (action) {
     case 'cancel':
-      return <CancelDialog website={website} onClose={onClose} />;
+      return (
+        <ActionDialog
+          {...dialog}
+          tone="danger"
+          run={() => call(cancelSubscription, { query: { websiteId: id } })}
+          done={({ expiresAt: end }) =>
+            end ? t.cancel.doneUntil(domain, formatDate(language, end)) : t.cancel.done(domain)
+          }
+          failed={t.cancel.failed}
+        >
+          {paragraphs(describeCancellation(website, language))}
+        </ActionDialog>
+      );
     case 'resume':
-      return <ResumeDialog website={website} onClose={onClose} />;
+      return (
+        <ActionDialog
+          {...dialog}
+          run={() => call(resumeSubscription, { query: { websiteId: id } })}
+          done={() => t.resume.done(domain)}
+          failed={t.resume.failed}
+        >
+          {paragraphs(describeResumption(website, language))}
+        </ActionDialog>
+      );
     case 'delete':
-      return <DeleteDialog website={website} onClose={onClose} />;
+      return (
+        <ActionDialog
+          {...dialog}
+          tone="danger"
+          run={() => callRemoval(deleteWebsite, { params: { id } })}
+          done={() => t.delete.done(domain)}
+          failed={t.delete.failed}
+        >
+          {paragraphs([
+            t.delete.permanent,
+            t.delete.widget,
+            // An unpaid or inactive one would become active again with the next payment.
+            ...(status === 'NOT_PAID' || status === 'INACTIVE' ? [t.delete.subscription] : []),
+            // A website that never had a subscription has no invoices to lose.
+            ...(status === null ? [] : [t.delete.invoices]),
+          ])}
+        </ActionDialog>
+      );
     case 'onboard':
       return (
-        <WebsiteConfirm
-          title={t.onboard.title(displayDomain(website.domain))}
-          points={[t.onboard.what]}
-          confirmLabel={t.onboard.confirm}
-          keepLabel={t.onboard.keep}
-          onConfirm={onOnboard}
-          onClose={onClose}
-        />
+        <ActionDialog {...dialog} invalidates={[]} run={async () => undefined} onDone={onOnboard}>
+          <p>{t.onboard.what}</p>
+        </ActionDialog>
       );
   }
 }
+
+const paragraphs = (points: readonly string[]) => points.map((point) => <p key={point}>{point}</p>);

@@ -13,13 +13,10 @@ import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { EmailField } from '../../../shared/account-form/email-field.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
+import { FormDialog } from '../../../shared/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { describeTransfer } from './describe-transfer.ts';
 import { transferTexts } from './transfer-texts.ts';
 
@@ -70,57 +67,42 @@ export function OfferDialog({ website, isLive, own, onClose }: OfferDialogProps)
   });
 
   return (
-    <Dialog
-      isOpen
-      size="md"
+    <FormDialog
       title={t.title(domain)}
-      onOpenChange={onClose}
-      isDismissable={!form.isSubmitting}
+      size="md"
       initialFocus={own.length > 0 ? 'target' : 'email'}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {t.keep}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={isElsewhere ? t.sending : t.moving}
-            onPress={form.handleSubmit}
-          >
-            {isElsewhere ? t.send : t.move}
-          </Button>
-        </>
-      }
+      form={form}
+      problem={transfer.problem}
+      submitLabel={isElsewhere ? t.send : t.move}
+      pendingLabel={isElsewhere ? t.sending : t.moving}
+      cancelLabel={t.keep}
+      onClose={onClose}
     >
-      <Form label={t.title(domain)} onSubmit={form.handleSubmit}>
-        <ErrorBanner>{form.failure !== null && transfer.problem}</ErrorBanner>
-        {own.length > 0 && (
-          <Select
-            name="target"
-            label={t.target}
-            items={[
-              ...own.map(({ id: target, name }) => ({ id: target, label: name })),
-              { id: ELSEWHERE, label: t.someoneElse },
-            ]}
-            selectedId={form.values.target}
-            onChange={(target) => form.set('target', target)}
-          />
-        )}
-        {isElsewhere && (
-          <EmailField {...form.field('email')} label={t.email} description={t.emailHelp} autoComplete="off" />
-        )}
-        <section aria-labelledby="transfer-what" className="flex flex-col gap-2">
-          <h3 id="transfer-what" className="font-semibold">
-            {t.what}
-          </h3>
-          <ul className="flex list-disc flex-col gap-1.5 ps-5">
-            {describeTransfer(website, language, { isLive, isOffer: isElsewhere }).map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </section>
-      </Form>
-    </Dialog>
+      {own.length > 0 && (
+        <Select
+          name="target"
+          label={t.target}
+          items={[
+            ...own.map(({ id: target, name }) => ({ id: target, label: name })),
+            { id: ELSEWHERE, label: t.someoneElse },
+          ]}
+          selectedId={form.values.target}
+          onChange={(target) => form.set('target', target)}
+        />
+      )}
+      {isElsewhere && (
+        <EmailField {...form.field('email')} label={t.email} description={t.emailHelp} autoComplete="off" />
+      )}
+      <section aria-labelledby="transfer-what" className="flex flex-col gap-2">
+        <h3 id="transfer-what" className="font-semibold">
+          {t.what}
+        </h3>
+        <ul className="flex list-disc flex-col gap-1.5 ps-5">
+          {describeTransfer(website, language, { isLive, isOffer: isElsewhere }).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+    </FormDialog>
   );
 }

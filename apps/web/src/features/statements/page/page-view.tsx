@@ -1,7 +1,9 @@
-import type { Statement } from '@evenway/contract';
+import { getStatement, getWidgetConfig, previewStatement, type Statement, unpublishStatement } from '@evenway/contract';
 import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../platform/timings.ts';
+import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CodeBlock } from '../../../ui/data/code-block.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -10,7 +12,6 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { texts } from '../texts.ts';
 import type { StatementPlace } from '../use-statement-draft.ts';
-import { OfflineDialog } from './offline-dialog.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -75,7 +76,21 @@ export function PageView({ params, statement }: { params: StatementPlace; statem
           </Button>
         </Section>
       )}
-      {isAsking && <OfflineDialog params={params} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ActionDialog
+          title={t.askOffline}
+          confirmLabel={t.takeOffline}
+          cancelLabel={t.cancel}
+          tone="danger"
+          run={() => call(unpublishStatement, { params })}
+          invalidates={[getStatement, previewStatement, getWidgetConfig]}
+          done={() => t.wentOffline}
+          failed={{ fallback: t.offlineFailed }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t.takeOfflineHelp}</p>
+        </ActionDialog>
+      )}
     </div>
   );
 }

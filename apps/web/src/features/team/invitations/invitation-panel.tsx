@@ -1,7 +1,10 @@
-import type { PendingInvitation } from '@evenway/contract';
+import { type PendingInvitation, revokeInvitation } from '@evenway/contract';
 import { useState } from 'react';
+import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
+import { callRemoval } from '../../../platform/api/call-removal.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
+import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { isFiltering, type PeopleFilter } from '../filter-people.ts';
 import { NoMatch } from '../no-match.tsx';
@@ -11,7 +14,6 @@ import type { People } from '../use-people.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 import { InviteButton } from './invite-button.tsx';
-import { RevokeInvitationDialog } from './revoke-invitation-dialog.tsx';
 import { useResend } from './use-resend.ts';
 
 interface InvitationPanelProps {
@@ -48,7 +50,21 @@ export function InvitationPanel({ invitations, rows, filter, onClearFilter, onNe
           />
         )}
       </ShowMore>
-      {revoking !== null && <RevokeInvitationDialog email={revoking} onClose={() => setRevoking(null)} />}
+      {revoking !== null && (
+        <ActionDialog
+          title={t.revokeDialog.title(revoking)}
+          confirmLabel={t.revokeDialog.confirm}
+          cancelLabel={t.revokeDialog.cancel}
+          tone="danger"
+          run={() => callRemoval(revokeInvitation, { query: { email: revoking } })}
+          invalidates={PEOPLE_CALLS}
+          done={() => t.revokeDialog.done(revoking)}
+          failed={{ fallback: t.revokeDialog.failed }}
+          onClose={() => setRevoking(null)}
+        >
+          <p>{t.revokeDialog.consequence}</p>
+        </ActionDialog>
+      )}
     </PeopleFrame>
   );
 }

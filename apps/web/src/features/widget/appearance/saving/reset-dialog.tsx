@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { ActionDialog } from '../../../../shared/dialogs/action-dialog.tsx';
 import { toDraft } from '../draft/draft.ts';
 import { formTexts } from '../form-texts.ts';
 import type { ConfigForm } from '../use-config-form.ts';
@@ -8,12 +8,11 @@ import { SettingList } from './setting-list.tsx';
 
 interface ResetDialogProps {
   form: ConfigForm;
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Asks before all settings are reset, and again if someone else has saved some that were not seen. */
-export function ResetDialog({ form, isOpen, onClose }: ResetDialogProps) {
+export function ResetDialog({ form, onClose }: ResetDialogProps) {
   const { confirmReset: t } = useTexts(formTexts);
   const { saved, lastChange, unseen } = form;
 
@@ -23,26 +22,27 @@ export function ResetDialog({ form, isOpen, onClose }: ResetDialogProps) {
   }
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.title}
-      isOpen={isOpen}
-      onOpenChange={close}
       confirmLabel={t.confirm}
       cancelLabel={t.keep}
       tone="danger"
-      isPending={form.running === 'reset'}
-      onConfirm={() => void form.reset().then((isOver) => isOver && close())}
+      run={form.reset}
+      onDone={(isOver) => isOver && close()}
+      onClose={close}
     >
-      <p>{t.what}</p>
-      <div role="alert">
-        {saved && unseen.fields.length > 0 && (
-          <div className="mt-5 flex flex-col gap-4 wrap-anywhere">
-            <p className="font-semibold">{t.unseen}</p>
-            <LastChange change={lastChange} />
-            <SettingList fields={unseen.fields}>{(describe) => describe(toDraft(saved))}</SettingList>
-          </div>
-        )}
+      <div>
+        <p>{t.what}</p>
+        <div role="alert">
+          {saved && unseen.fields.length > 0 && (
+            <div className="mt-5 flex flex-col gap-4">
+              <p className="font-semibold">{t.unseen}</p>
+              <LastChange change={lastChange} />
+              <SettingList fields={unseen.fields}>{(describe) => describe(toDraft(saved))}</SettingList>
+            </div>
+          )}
+        </div>
       </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

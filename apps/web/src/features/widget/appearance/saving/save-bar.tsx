@@ -37,7 +37,7 @@ export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean 
           </Button>
         </DisabledReason>
       </div>
-      <ResetDialog form={form} isOpen={isAsking} onClose={() => setAsking(false)} />
+      {isAsking && <ResetDialog form={form} onClose={() => setAsking(false)} />}
     </div>
   );
 }
