@@ -18,8 +18,8 @@ const FORGOTTEN_ALSO_BY_RESET = 'forgotten after a success or a password reset';
 const PER_PERSON_AND_ORIGIN = 'person: strangers, known browsers and each single sign-on apart';
 
 /**
- * Every limit of the product: the code enforces this table, tests are generated from it, and docs/security.md is
- * checked against it.
+ * Every limit of the product: the code enforces this table, and tests and the table of docs/security.md are made from
+ * it.
  */
 export const limits = {
   signUpPerClient: { name: 'signup.client', what: 'sign up', per: 'client address', attempts: 20, seconds: HOUR },

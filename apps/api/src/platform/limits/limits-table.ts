@@ -1,0 +1,18 @@
+import { type Limit, limits } from './limits.ts';
+
+const TABLE = /(^\| what \| per \|.*\n\|[-|]+\|\n)(?:\| .*\n)*/m;
+
+/** docs/security.md with the rows of its table of limits made from the limits of the code. */
+export function withLimits(page: string): string {
+  if (!TABLE.test(page)) throw new Error('docs/security.md has no table of limits');
+  const rows = Object.values<Limit>(limits).map(
+    ({ what, per, attempts, seconds, note }) =>
+      `| ${what} | ${per} | ${attempts.toLocaleString('en-US')}${note ? ` (${note})` : ''} | ${windowOf(seconds)} |\n`,
+  );
+  return page.replace(TABLE, (_, head: string) => head + rows.join(''));
+}
+
+export function windowOf(seconds: number): string {
+  const [count, unit] = seconds % 3_600 === 0 ? [seconds / 3_600, 'hour'] : [seconds / 60, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
