@@ -19,7 +19,7 @@ export interface CheckTexts {
   linkInvalid: string;
   over: string;
   offline: (host: string) => string;
-  stopNotReported: (host: string) => string;
+  stopUnsent: (host: string) => string;
   broken: string;
   scriptBlocked: (host: string) => string;
   framesBlocked: string;
@@ -50,7 +50,7 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
       'This link was used already or is too old, or this page carries the widget of another website. Start the check again from Accessibility.',
     over: 'This check is over. Start a new one from Accessibility.',
     offline: (host) => `${host} cannot be reached right now. Check your connection, then press Resume.`,
-    stopNotReported: (host) => `Stopped here, but ${host} cannot be reached. Stop the check in your other tab, too.`,
+    stopUnsent: (host) => `Stopped here, but ${host} cannot be reached. Stop the check in your other tab, too.`,
     broken: 'Something on this page stopped the check. What was found so far is kept.',
     scriptBlocked: (host) =>
       `This page’s content policy blocks the check. Allow ${host} in script-src and connect-src, or check a copy of the site in development.`,
@@ -82,7 +82,7 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
       'Ce lien a déjà servi ou il est trop ancien, ou cette page contient le widget d’un autre site. Relancez le contrôle depuis Accessibilité.',
     over: 'Ce contrôle est terminé. Lancez-en un nouveau depuis Accessibilité.',
     offline: (host) => `${host} est injoignable pour le moment. Vérifiez votre connexion, puis appuyez sur Reprendre.`,
-    stopNotReported: (host) =>
+    stopUnsent: (host) =>
       `Arrêté ici, mais ${host} est injoignable. Arrêtez aussi le contrôle dans votre autre onglet.`,
     broken: 'Quelque chose dans cette page a interrompu le contrôle. Ce qui a déjà été relevé est conservé.',
     scriptBlocked: (host) =>

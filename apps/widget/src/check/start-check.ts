@@ -180,7 +180,7 @@ const startCheck: StartCheck = async (loader) => {
       if (session) await sendReport({ state: 'stopped' });
       end(texts.stopped, texts.seeFindings);
     } catch (reason) {
-      end(reason instanceof Refused ? texts.over : texts.stopNotReported(host));
+      end(reason instanceof Refused ? texts.over : texts.stopUnsent(host));
     }
   }
 

@@ -1,12 +1,11 @@
 import type { Profile } from '../profiles/profiles.ts';
 import type { Feature } from '../settings/options.ts';
-import { action, choice, featureToggle, grid, hint, sign, toggle } from './controls.ts';
+import { action, type Board, choice, featureToggle, grid, hint, sign, toggle } from './controls.ts';
 import { element } from './element.ts';
 import { group } from './group.ts';
 import { icons } from './icons.ts';
-import { languages } from './languages.ts';
+import { languageCodes } from './load-messages.ts';
 import type { PanelBoard } from './panel-board.ts';
-import { stepper } from './stepper.ts';
 
 /** The most common functions, visible when the panel opens and not in a group. */
 const switches = ['links', 'motion', 'cursor', 'mute'] as const;
@@ -104,4 +103,52 @@ function profileButtons(board: PanelBoard): HTMLElement[] {
         () => board.toggleProfile(name),
       ),
     );
+}
+
+/** Text size: two large buttons with the value between them, which is announced when it changes. */
+function stepper(board: Board): HTMLElement {
+  const { messages, options, settings } = board;
+  const sizes = ['', ...options.textSize];
+  const next = (by: number) => sizes[sizes.indexOf(settings().textSize ?? '') + by];
+  const button = (name: string, icon: string, by: number) => {
+    const made = sign(board, icon, name, () => {
+      const size = next(by);
+      if (size !== undefined) board.set('textSize', size);
+    });
+    board.show(() => made.setAttribute('aria-disabled', `${next(by) === undefined}`));
+    return made;
+  };
+  const value = element('output');
+  const percent = new Intl.NumberFormat([], { style: 'percent' });
+  board.show(() => {
+    value.textContent = percent.format(Number(settings().textSize ?? 100) / 100);
+  });
+  return element(
+    'div',
+    { class: 'step', role: 'group', 'aria-labelledby': 'size' },
+    element('span', { id: 'size' }, messages.textSize),
+    button(messages.smaller, icons.less, -1),
+    value,
+    button(messages.larger, icons.more, 1),
+  );
+}
+
+/** Each language under its own name, behind an icon that can be found without reading. */
+function languages(board: PanelBoard): HTMLElement {
+  const { saved, button, save, refresh } = board.loader;
+  const select = element('select', {
+    'aria-label': board.messages.language,
+    onchange: () => {
+      saved.l = select.value;
+      save();
+      refresh();
+      board.redraw();
+    },
+  });
+  for (const code of languageCodes) {
+    const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+    select.append(element('option', { value: code, lang: code }, name));
+  }
+  select.value = button.lang;
+  return element('span', { class: 'lang' }, board.drawIcon(icons.language), select);
 }

@@ -1,16 +1,16 @@
 import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
 import { openShadowRoots } from '../../page/elements/open-shadow-roots.ts';
 import type { Root } from '../../page/rules/adopt-sheet.ts';
+import { safe } from '../../page/safe.ts';
+import { fromDocument } from '../../page/safe-document.ts';
 import { weakList } from '../../page/weak-list.ts';
 import type { Tool } from '../engine/adjustment.ts';
 import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
 import { freezePictures } from './freeze-pictures.ts';
-import { onMediaPlay } from './on-media-play.ts';
 import { pauseCarousels } from './pause-carousels.ts';
-import { scrollAtOnce } from './scroll-at-once.ts';
 import { stopDrawings } from './stop-drawings.ts';
-import { stopScriptAnimations } from './stop-script-animations.ts';
+import { wrapMethod } from './wrap-method.ts';
 
 /**
  * Scroll-driven animations run once by time, for which `motion` has set the duration to almost nothing; view
@@ -60,3 +60,62 @@ export const stopMotion: Tool = (context) => {
     for (const media of stopped) if (media.paused && media.isConnected) media.play().catch(() => undefined);
   };
 };
+
+/** Calls `found` for media that plays now or starts later, and says which. */
+function onMediaPlay(found: (media: HTMLMediaElement, isLater: boolean) => void): () => void {
+  const see = (event: Event) => {
+    const media = event.composedPath()[0];
+    if (media instanceof HTMLMediaElement) found(media, true);
+  };
+  const trees = weakList<Root>([document, ...openShadowRoots(elementsOfPage())]);
+  for (const tree of trees) {
+    for (const media of safe(tree).querySelectorAll<HTMLMediaElement>('video,audio'))
+      if (!media.paused) found(media, false);
+    safe(tree).addEventListener('play', see, { capture: true, passive: true });
+  }
+  return () => {
+    for (const tree of trees) safe(tree).removeEventListener('play', see, { capture: true });
+  };
+}
+
+/**
+ * Stops animations that scripts start (`element.animate`), now or later. Finite ones jump to their end, like those of
+ * style sheets, so that what they reveal is visible; endless and scroll-driven ones are paused, and resume afterwards.
+ */
+function stopScriptAnimations(): () => void {
+  const held = new Set<Animation>();
+  const hold = (animation: unknown) => {
+    if (!(animation instanceof Animation) || isOfStyles(animation) || animation.playState !== 'running') return;
+    const isTimed = animation.timeline === fromDocument('timeline');
+    if (isTimed && Number.isFinite(animation.effect?.getComputedTiming().endTime)) return animation.finish();
+    animation.pause();
+    held.add(animation);
+  };
+  for (const animation of safe(document).getAnimations()) hold(animation);
+  const nothing = () => undefined;
+  const unwrapAnimate = wrapMethod(Element.prototype, 'animate', nothing, hold);
+  const unwrapPlay = wrapMethod(Animation.prototype, 'play', nothing, (_result, animation) => hold(animation));
+  return () => {
+    unwrapAnimate();
+    unwrapPlay();
+    for (const animation of held) if (animation.playState === 'paused') animation.play();
+  };
+}
+
+const isOfStyles = (animation: Animation): boolean => 'animationName' in animation || 'transitionProperty' in animation;
+
+/** Makes smooth scrolling by scripts instant. */
+function scrollAtOnce(): () => void {
+  const plain = (_self: unknown, args: unknown[]) =>
+    args.map((given) =>
+      Object(given) === given && (given as ScrollOptions).behavior === 'smooth'
+        ? { ...(given as ScrollOptions), behavior: 'auto' }
+        : given,
+    );
+  const undo = [Element.prototype, window].flatMap((owner) =>
+    ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'].map((name) => wrapMethod(owner, name, plain)),
+  );
+  return () => {
+    for (const step of undo) step();
+  };
+}

@@ -3,7 +3,6 @@ import { safe } from '../../page/safe.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
 import css from './read-aloud.css';
-import { type SelectedText, selectedText } from './selected-text.ts';
 import { showSheet } from './show-sheet.ts';
 import { type Speech, speakText } from './speak-text.ts';
 
@@ -121,3 +120,24 @@ export function readAloud(
 }
 
 const clamp = (value: number, max: number): number => Math.max(8, Math.min(value, max));
+
+interface SelectedText {
+  text: string;
+  language: string;
+  /** The position of its end in the window. */
+  left: number;
+  bottom: number;
+}
+
+/** The selected text; null if there is none or if it is in a password field. */
+function selectedText(standard: string): SelectedText | null {
+  const selection = safe(document).getSelection();
+  const text = selection?.toString().trim();
+  if (!selection || !text || selection.rangeCount === 0) return null;
+  if (safe(document).activeElement?.matches('input[type=password]')) return null;
+  const range = selection.getRangeAt(0);
+  const node = range.commonAncestorContainer;
+  const element = node instanceof Element ? node : node.parentElement;
+  const { left, bottom } = range.getBoundingClientRect();
+  return { text, language: safe(safe(element)?.closest('[lang]'))?.getAttribute('lang') || standard, left, bottom };
+}

@@ -34,7 +34,7 @@ export interface Scene {
   /** Whether something with unknown colors is painted. */
   hasPictures: boolean;
   /** The background of a text. */
-  backdropOf: (text: Text) => Backdrop;
+  backdrop: (text: Text) => Backdrop;
   /** To be called after a painter's color changed. */
   repaint: () => void;
   /**
@@ -84,7 +84,7 @@ export function* readScene(
     paint(node);
     for (const pseudo of pseudos.get(element) ?? []) paintPseudo(node, pseudo);
   }
-  return { texts, nodes, hasPictures, backdropOf, behind, update, repaint };
+  return { texts, nodes, hasPictures, backdrop, behind, update, repaint };
 
   function repaint(): void {
     chains.clear();
@@ -191,7 +191,7 @@ export function* readScene(
     }
   }
 
-  function backdropOf({ node, element }: Text): Backdrop {
+  function backdrop({ node, element }: Text): Backdrop {
     const chain = chainFor(node);
     if (chain) return chain;
     const box = textBox(element);

@@ -1,7 +1,7 @@
 import { action, grid, hint, toggle } from '../controls.ts';
 import { element } from '../element.ts';
+import { icons } from '../icons.ts';
 import type { GroupBoard } from '../panel-board.ts';
-import { hiddenNote } from './hidden-note.ts';
 
 /** Settings of the panel and its button, not of the page. */
 export function panelSettings(board: GroupBoard): Node[] {
@@ -53,4 +53,23 @@ export function panelSettings(board: GroupBoard): Node[] {
     grid(move),
     ...(button.hidden ? [] : [element('p', { class: 'label', id: 'hide' }, messages.hide), hiding]),
   ];
+}
+
+/** Replaces the panel once the button is hidden: says so, offers undo, and explains how to get it back. */
+function hiddenNote(board: GroupBoard): HTMLElement {
+  const { messages, loader, close } = board;
+  const show = action(board, icons.undo, messages.showAgain, () => {
+    loader.hide().then(close);
+  });
+  return element(
+    'div',
+    { class: 'p note', role: 'dialog', 'aria-labelledby': 't', 'aria-describedby': 'd' },
+    element(
+      'section',
+      {},
+      element('h2', { id: 't', tabindex: '-1' }, messages.hidden),
+      Object.assign(hint(messages.hideHint), { id: 'd' }),
+      element('div', { class: 'seg' }, show, element('button', { type: 'button', onclick: close }, messages.close)),
+    ),
+  );
 }

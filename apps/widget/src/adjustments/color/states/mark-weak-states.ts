@@ -53,7 +53,7 @@ function likeOf(element: Element, base: string, selector: string): Element | und
 function isDistinct(scene: Scene, element: Element, other: Element): boolean {
   const [one, two] = [scene.nodes.get(element), scene.nodes.get(other)];
   if (!one || !two || !safe(element).getClientRects().length) return true;
-  const [backdrop, its] = [scene.backdropOf({ element, node: one }), scene.backdropOf({ element: other, node: two })];
+  const [backdrop, its] = [scene.backdrop({ element, node: one }), scene.backdrop({ element: other, node: two })];
   const [back, itsBack] = [backdrop.colors[0], its.colors[0]];
   const [foreground, itsForeground] = [readColor(one.fill), readColor(two.fill)];
   if (backdrop.picture || !back || !itsBack || !foreground || !itsForeground) return true;

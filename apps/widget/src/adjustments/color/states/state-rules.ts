@@ -39,7 +39,7 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
       }
       const found = stateRule(selector, rule.style, theme);
       own += found.css;
-      if (found.hasBackground) marked.push(selector);
+      if (found.isMarked) marked.push(selector);
     }
     if (own) css += rule.wrap(own);
   });
@@ -84,11 +84,7 @@ function drawsRing(style: CSSStyleDeclaration): boolean {
   return value('border-top-color') !== '' || /var\(/.test(value('border')) || value('border-color') !== '';
 }
 
-function stateRule(
-  selector: string,
-  style: CSSStyleDeclaration,
-  theme: Theme,
-): { css: string; hasBackground: boolean } {
+function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): { css: string; isMarked: boolean } {
   const value = (name: string) => style.getPropertyValue(name);
   const priority = (name: string) => style.getPropertyPriority(name) && '!important';
   const pseudo = /::?(before|after)$/.test(selector);
@@ -100,7 +96,7 @@ function stateRule(
   )
     return {
       css: `${selector}{${selectedBackground(theme, priority('background-color'))}${pseudo && value('color') ? `color:${theme.onMark}${priority('color')}` : ''}}`,
-      hasBackground: true,
+      isMarked: true,
     };
   let marks = '';
   for (const name of style)
@@ -114,7 +110,7 @@ function stateRule(
   // A border around a picture is thin, and the outline of controls covers it.
   const isFramed = marks.includes('border-top') && marks.includes('border-left');
   const frame = isFramed ? `${strong(selector, unfocused)}{outline:3px solid ${theme.mark}!important}` : '';
-  return { css: marks && `${strong(selector)}{${marks}}${frame}`, hasBackground: false };
+  return { css: marks && `${strong(selector)}{${marks}}${frame}`, isMarked: false };
 }
 
 /** More specific than the outline of controls, without hiding the focus ring. */

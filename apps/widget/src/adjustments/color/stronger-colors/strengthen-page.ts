@@ -104,7 +104,7 @@ function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Ele
 /** Undefined if unknown. */
 function contrastOf(scene: Scene, text: Text): number | undefined {
   const foregrounds = foregroundsOf(text.node);
-  const backdrop = scene.backdropOf(text);
+  const backdrop = scene.backdrop(text);
   return text.node.uncertain || backdrop.picture || foregrounds.length === 0
     ? undefined
     : lowestContrast(foregrounds, backdrop);
@@ -147,7 +147,7 @@ const setsColor = (css = ''): boolean => /(^|;)color:/.test(css);
  * keep its hue. The first text on it decides the direction.
  */
 function shiftBackground(scene: Scene, text: Text, wanted: Map<Element, string>, ends: Map<Painter, Color>): void {
-  const backdrop = scene.backdropOf(text);
+  const backdrop = scene.backdrop(text);
   const [foreground] = foregroundsOf(text.node);
   const { painter } = backdrop;
   if (!foreground || backdrop.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
@@ -167,7 +167,7 @@ function shiftBackground(scene: Scene, text: Text, wanted: Map<Element, string>,
       if (!shifted) break;
       painter.color = shifted;
       scene.repaint();
-      if (raiseContrast(end, scene.backdropOf(text).colors, enough)) break;
+      if (raiseContrast(end, scene.backdrop(text).colors, enough)) break;
     }
     add(wanted, painter.element, `background-color:${writeColor(painter.color)}!important;`);
   }
@@ -203,7 +203,7 @@ function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>)
   const [foreground] = foregrounds;
   if (!foreground || foreground[3] < 0.05) return '';
   const shifted = wanted.get(text.element) ?? '';
-  const backdrop = scene.backdropOf(text);
+  const backdrop = scene.backdrop(text);
   if (backdrop.picture) {
     const back = luminance(foreground) > 0.3 ? black : white;
     const backing = isField(text.element) ? '' : textBacking(text.element, writeColor(back));

@@ -18,7 +18,7 @@ export function strengthenPlaceholders(
   for (const element of findAll('[placeholder]:not([placeholder=""],:disabled)', page)) {
     const node = scene.nodes.get(element);
     if (!node || node.uncertain) continue;
-    const backdrop = scene.backdropOf({ element, node });
+    const backdrop = scene.backdrop({ element, node });
     const style = getComputedStyle(element, '::placeholder');
     const foreground = readColor(style.color);
     const [back = white] = backdrop.colors;

@@ -29,7 +29,7 @@ function improve(scene: Scene, node: SceneNode, style: CSSStyleDeclaration): str
   if (!isWritten(style)) return '';
   // Text may be written on top of a positioned icon.
   if (isIcon && node.detached) return '';
-  const backdrop = scene.backdropOf({ element, node });
+  const backdrop = scene.backdrop({ element, node });
   const own = readColor(style.backgroundColor);
   const foreground = readColor(style.getPropertyValue('-webkit-text-fill-color') || style.color);
   if (!own || !foreground || style.backgroundImage !== 'none') return '';

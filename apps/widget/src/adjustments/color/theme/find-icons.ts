@@ -54,7 +54,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
   function futureBackdrop({ element, parent }: SceneNode): Color | null {
     // An element with `display: none` has no box at all.
     const [box] = safe(element).getClientRects();
-    return parent && box?.width === 0 ? farthest(scene.backdropOf({ element, node: parent })) : null;
+    return parent && box?.width === 0 ? farthest(scene.backdrop({ element, node: parent })) : null;
   }
 
   /** The color that differs most from the theme's background. */

@@ -30,7 +30,7 @@ export function keepMeaningfulColors(
     for (const [element, pseudo, color] of alike) {
       const node = scene.nodes.get(element);
       const stronger = raiseContrast(color, [back], enoughForMarks);
-      if (stronger && node && !scene.backdropOf({ element, node }).picture)
+      if (stronger && node && !scene.backdrop({ element, node }).picture)
         found[pseudo === '::before' ? 'before' : 'after'].set(element, `color:${writeColor(stronger)}!important;`);
     }
   }

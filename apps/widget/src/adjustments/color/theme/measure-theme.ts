@@ -96,7 +96,7 @@ function addBackings(scene: Scene, theme: Theme, wanted: Map<Element, string>): 
   for (const text of scene.texts((node, { picture }) => !picture && !fixedBox(node))) {
     const { element } = text;
     if (wanted.has(element) || safe(element).localName === 'option') continue;
-    const backdrop = scene.backdropOf(text);
+    const backdrop = scene.backdrop(text);
     if (!mayMeetPicture(text, backdrop) && !backdrop.picture) continue;
     wanted.set(element, textBacking(element, theme.back) + setThemeForegrounds(theme));
     for (const image of [...safe(element).querySelectorAll('img')].slice(0, 3)) backImage(image, theme, wanted);
@@ -134,7 +134,7 @@ function createRepair(scene: Scene, theme: Theme, wanted: Map<Element, string>):
   return (text) => {
     const { element } = text;
     const foregrounds = foregroundsOf(text.node);
-    const backdrop = scene.backdropOf(text);
+    const backdrop = scene.backdrop(text);
     if (foregrounds.length === 0 || safe(element).localName === 'option') return;
     if (backdrop.picture) {
       wanted.set(element, textBacking(element, theme.back) + plain);
