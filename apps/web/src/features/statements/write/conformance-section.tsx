@@ -14,13 +14,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { formTexts } from './form-texts.ts';
 import { RateField } from './rate-field.tsx';
-import type { SectionProps } from './section-props.ts';
+import { type SectionProps, textFieldsOf } from './section-props.ts';
 
 /** The conformance claim, which only the owner can make, and what it requires. */
 export function ConformanceSection({ content, set, errorOf }: SectionProps) {
   const t = useTexts(formTexts).conformance;
   const { conformance, frame, standard, level } = content;
   const change = (part: Partial<StatementContent['conformance']>) => set({ conformance: { ...conformance, ...part } });
+  const text = textFieldsOf(conformance, change, errorOf);
   const inFrance = frame === 'france';
   const aboutOf = (status: (typeof CONFORMANCE_STATUSES)[number]) => {
     if (inFrance) return t.about[`${status}InFrance`];
@@ -81,12 +82,9 @@ export function ConformanceSection({ content, set, errorOf }: SectionProps) {
               error={errorOf('assessedOn', 'assessedLater')}
             />
             <TextField
+              {...text('assessedBy')}
               label={t.assessedBy}
               description={t.assessedByHelp}
-              name="assessedBy"
-              value={conformance.assessedBy}
-              onChange={(assessedBy) => change({ assessedBy })}
-              error={errorOf('assessedBy')}
               maxLength={STATEMENT_LINE_MAX_LENGTH}
             />
             {inFrance && (
@@ -98,13 +96,10 @@ export function ConformanceSection({ content, set, errorOf }: SectionProps) {
               />
             )}
             <TextField
+              {...text('reportUrl')}
               label={t.reportUrl}
-              name="reportUrl"
               inputMode="url"
               isRequired={false}
-              value={conformance.reportUrl}
-              onChange={(reportUrl) => change({ reportUrl })}
-              error={errorOf('reportUrl')}
               maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
             />
           </>

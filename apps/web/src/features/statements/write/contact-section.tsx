@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { formTexts } from './form-texts.ts';
-import type { SectionProps } from './section-props.ts';
+import { type SectionProps, textFieldsOf } from './section-props.ts';
 
 interface ContactSectionProps extends SectionProps {
   medianResponseDays: number | null;
@@ -22,57 +22,41 @@ export function ContactSection({ content, set, errorOf, medianResponseDays }: Co
   const t = useTexts(formTexts).contact;
   const { contact, responseDays } = content;
   const change = (part: Partial<StatementContent['contact']>) => set({ contact: { ...contact, ...part } });
+  const text = textFieldsOf(contact, change, errorOf);
   const help =
     medianResponseDays === null ? t.responseDaysHelp : `${t.responseDaysHelp} ${t.median(medianResponseDays)}`;
   return (
     <Section title={t.title} description={t.help}>
       <div className="flex max-w-xl flex-col gap-5">
         <TextField
+          {...text('responsible')}
           label={t.responsible}
           description={t.responsibleHelp}
-          name="responsible"
           isRequired={false}
-          value={contact.responsible}
-          onChange={(responsible) => change({ responsible })}
           maxLength={STATEMENT_LINE_MAX_LENGTH}
         />
         <TextField
+          {...text('email', errorOf('contact') ? 'contact' : 'email')}
           label={t.email}
-          name={errorOf('contact') ? 'contact' : 'email'}
           inputMode="email"
           isRequired={false}
-          value={contact.email}
-          onChange={(email) => change({ email })}
-          error={errorOf('contact', 'email')}
           maxLength={STATEMENT_LINE_MAX_LENGTH}
         />
         <TextField
+          {...text('phone')}
           label={t.phone}
-          name="phone"
           inputMode="tel"
           isRequired={false}
-          value={contact.phone}
-          onChange={(phone) => change({ phone })}
           maxLength={STATEMENT_LINE_MAX_LENGTH}
         />
         <TextField
+          {...text('url', 'contactUrl')}
           label={t.url}
-          name="contactUrl"
           inputMode="url"
           isRequired={false}
-          value={contact.url}
-          onChange={(url) => change({ url })}
-          error={errorOf('contactUrl')}
           maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
         />
-        <TextArea
-          label={t.address}
-          name="address"
-          isRequired={false}
-          value={contact.address}
-          onChange={(address) => change({ address })}
-          maxLength={STATEMENT_TEXT_MAX_LENGTH}
-        />
+        <TextArea {...text('address')} label={t.address} isRequired={false} maxLength={STATEMENT_TEXT_MAX_LENGTH} />
         <Checkbox isSelected={contact.messages} onChange={(messages) => change({ messages })}>
           {t.messages}
         </Checkbox>

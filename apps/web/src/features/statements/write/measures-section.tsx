@@ -7,7 +7,7 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { formTexts } from './form-texts.ts';
 import type { SectionProps } from './section-props.ts';
 
-export function MeasuresSection({ content, set, errorOf }: SectionProps) {
+export function MeasuresSection({ content, set, text }: SectionProps) {
   const t = useTexts(formTexts).measures;
   const { measures } = content;
   return (
@@ -29,25 +29,20 @@ export function MeasuresSection({ content, set, errorOf }: SectionProps) {
           ))}
         </fieldset>
         <TextArea
+          {...text('furtherMeasures')}
           label={t.further}
-          name="furtherMeasures"
           isRequired={false}
-          value={content.furtherMeasures}
-          onChange={(furtherMeasures) => set({ furtherMeasures })}
           maxLength={STATEMENT_TEXT_MAX_LENGTH}
         />
         {content.frame === 'france' &&
           (['planUrl', 'yearPlanUrl'] as const).map((name) => (
             <TextField
               key={name}
+              {...text(name)}
               label={t[name]}
               description={name === 'planUrl' ? t.planUrlHelp : t.yearPlanUrlHelp}
-              name={name}
               inputMode="url"
               isRequired={false}
-              value={content[name]}
-              onChange={(address) => set({ [name]: address })}
-              error={errorOf(name)}
               maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
             />
           ))}

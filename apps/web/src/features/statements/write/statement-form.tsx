@@ -6,7 +6,7 @@ import { ContactSection } from './contact-section.tsx';
 import { FrameSection } from './frame-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { MeasuresSection } from './measures-section.tsx';
-import { type SectionProps, useProblems } from './section-props.ts';
+import { type SectionProps, textFieldsOf, useProblems } from './section-props.ts';
 import { ServiceSection, SubjectSection } from './subject-sections.tsx';
 import { DatesSection, EnforcementSection, TechnicalSection } from './technical-sections.tsx';
 
@@ -20,11 +20,9 @@ interface StatementFormProps {
 export function StatementForm({ params, draft, showsProblems }: StatementFormProps) {
   const { content, change } = draft;
   const offers = useCall(listOfferedLimits, { params });
-  const section: SectionProps = {
-    content,
-    set: (changed) => change({ ...content, ...changed }),
-    errorOf: useProblems(content, showsProblems),
-  };
+  const errorOf = useProblems(content, showsProblems);
+  const set: SectionProps['set'] = (changed) => change({ ...content, ...changed });
+  const section: SectionProps = { content, set, errorOf, text: textFieldsOf(content, set, errorOf) };
   return (
     <div>
       <FrameSection {...section} />

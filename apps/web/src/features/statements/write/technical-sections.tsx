@@ -4,9 +4,9 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { formTexts } from './form-texts.ts';
-import type { SectionProps } from './section-props.ts';
+import { type SectionProps, textFieldsOf } from './section-props.ts';
 
-export function TechnicalSection({ content, set }: SectionProps) {
+export function TechnicalSection({ content, text }: SectionProps) {
   const t = useTexts(formTexts).technical;
   return (
     <Section title={t.title} description={content.frame === 'france' ? t.helpFrance : t.help}>
@@ -14,12 +14,10 @@ export function TechnicalSection({ content, set }: SectionProps) {
         {(['technologies', 'environments', 'tools', 'testedPages'] as const).map((name) => (
           <TextArea
             key={name}
+            {...text(name)}
             label={t[name]}
             description={name === 'technologies' ? t.technologiesHelp : undefined}
-            name={name}
             isRequired={false}
-            value={content[name]}
-            onChange={(text) => set({ [name]: text })}
             maxLength={STATEMENT_TEXT_MAX_LENGTH}
           />
         ))}
@@ -31,27 +29,22 @@ export function TechnicalSection({ content, set }: SectionProps) {
 export function EnforcementSection({ content, set, errorOf }: SectionProps) {
   const t = useTexts(formTexts).enforcement;
   const { enforcement, frame } = content;
+  const text = textFieldsOf(enforcement, (part) => set({ enforcement: { ...enforcement, ...part } }), errorOf);
   return (
     <Section title={t.title} description={frame === 'france' ? t.helpFrance : t.help}>
       <div className="flex max-w-xl flex-col gap-5">
         <TextArea
+          {...text('text', 'enforcement')}
           label={t.text}
           description={t.textHelp}
-          name="enforcement"
           isRequired={frame === 'euPublicBody'}
-          value={enforcement.text}
-          onChange={(text) => set({ enforcement: { ...enforcement, text } })}
-          error={errorOf('enforcement')}
           maxLength={STATEMENT_TEXT_MAX_LENGTH}
         />
         <TextField
+          {...text('url', 'enforcementUrl')}
           label={t.url}
-          name="enforcementUrl"
           inputMode="url"
           isRequired={frame === 'euPublicBody'}
-          value={enforcement.url}
-          onChange={(url) => set({ enforcement: { ...enforcement, url } })}
-          error={errorOf('enforcementUrl')}
           maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
         />
       </div>
