@@ -17,14 +17,15 @@ describe('roles as they are typed', () => {
   it('name no claim when the provider does not decide', () => {
     const off = { ...draftOf(roles), isByClaim: false };
     expect(rolesOf(off)).toEqual({ defaultRole: 'ORG_USER', claim: null, scope: null, mappings: [] });
-    expect(problemsOf({ ...off, claim: '' }, messages)).toEqual({ claim: undefined, values: [] });
+    expect(problemsOf({ ...off, claim: '' }, messages)).toEqual({});
   });
 
   it('say which value is missing or there twice', () => {
     const mappings = ['a', ' ', 'b', 'a '].map((value, at) => ({ id: `${at}`, value, role: 'ORG_USER' as const }));
     expect(problemsOf({ ...draftOf(roles), claim: ' ', mappings }, messages)).toEqual({
       claim: 'required',
-      values: [undefined, 'required', undefined, 'twice'],
+      'value-1': 'required',
+      'value-3': 'twice',
     });
   });
 });

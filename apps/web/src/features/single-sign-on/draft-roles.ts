@@ -40,17 +40,21 @@ export function rolesOf({ defaultRole, isByClaim, claim, scope, mappings }: Draf
   };
 }
 
-/** What is wrong with each field. */
+export const valueField = (id: string): string => `value-${id}`;
+
+/** What is wrong, by the name of the field, in their order. */
 export function problemsOf(
   { isByClaim, claim, mappings }: DraftRoles,
   messages: { readonly required: string; readonly twice: string },
-): { claim: string | undefined; values: (string | undefined)[] } {
-  if (!isByClaim) return { claim: undefined, values: [] };
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (!isByClaim) return problems;
+  if (claim.trim() === '') problems.claim = messages.required;
   const typed = mappings.map(({ value }) => value.trim());
-  return {
-    claim: claim.trim() === '' ? messages.required : undefined,
-    values: typed.map((value, at) =>
-      value === '' ? messages.required : typed.indexOf(value) < at ? messages.twice : undefined,
-    ),
-  };
+  mappings.forEach(({ id }, at) => {
+    const value = typed[at] ?? '';
+    if (value === '') problems[valueField(id)] = messages.required;
+    else if (typed.indexOf(value) < at) problems[valueField(id)] = messages.twice;
+  });
+  return problems;
 }

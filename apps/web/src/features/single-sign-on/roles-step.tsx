@@ -10,8 +10,9 @@ import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useKeptState } from '../../ui/forms/use-kept-state.ts';
+import { useProblemFocus } from '../../ui/forms/use-problem-focus.ts';
 import { Section } from '../../ui/layout/section.tsx';
-import { type DraftRoles, draftOf, isDraftRoles, problemsOf, rolesOf } from './draft-roles.ts';
+import { type DraftRoles, draftOf, isDraftRoles, problemsOf, rolesOf, valueField } from './draft-roles.ts';
 import { ssoTexts } from './texts.ts';
 import { useSettingsChange } from './use-settings-change.ts';
 
@@ -29,7 +30,7 @@ export function RolesStep({ settings }: { settings: SingleSignOn }) {
 function RolesForm({ roles }: { roles: SsoRoles }) {
   const t = useTexts(ssoTexts).roles;
   const [draft, setDraft, forgetDraft] = useKeptState('roles', draftOf(roles), isDraftRoles);
-  const [isChecked, setChecked] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const change = (part: Partial<DraftRoles>) => setDraft({ ...draft, ...part });
   const save = useSettingsChange({
     run: (body: SsoRoles) => call(saveSsoRoles, { body }),
@@ -38,12 +39,9 @@ function RolesForm({ roles }: { roles: SsoRoles }) {
     failed: t.failed,
   });
   const problems = problemsOf(draft, t);
-  const shown = isChecked ? problems : { claim: undefined, values: [] };
-  const submit = () => {
-    setChecked(true);
-    if (problems.claim === undefined && problems.values.every((problem) => problem === undefined))
-      save.start(rolesOf(draft));
-  };
+  const wrong = Object.keys(problems);
+  useProblemFocus(refusals, wrong);
+  const submit = () => (wrong.length > 0 ? setRefusals(refusals + 1) : save.start(rolesOf(draft)));
   return (
     <Form label={t.title} onSubmit={submit}>
       <ErrorBanner>{save.problem}</ErrorBanner>
@@ -54,7 +52,7 @@ function RolesForm({ roles }: { roles: SsoRoles }) {
         </Switch>
         <p className="text-ink-muted">{t.byClaimHelp}</p>
       </div>
-      {draft.isByClaim && <ClaimFields draft={draft} onChange={change} problems={shown} />}
+      {draft.isByClaim && <ClaimFields draft={draft} onChange={change} problems={refusals > 0 ? problems : {}} />}
       <div>
         <Button type="submit" isPending={save.isPending} pendingLabel={t.saving}>
           {t.save}
@@ -67,7 +65,7 @@ function RolesForm({ roles }: { roles: SsoRoles }) {
 interface ClaimFieldsProps {
   draft: DraftRoles;
   onChange: (part: Partial<DraftRoles>) => void;
-  problems: ReturnType<typeof problemsOf>;
+  problems: Readonly<Record<string, string>>;
 }
 
 function ClaimFields({ draft, onChange, problems }: ClaimFieldsProps) {
@@ -100,11 +98,11 @@ function ClaimFields({ draft, onChange, problems }: ClaimFieldsProps) {
       {mappings.map(({ id, value, role }, at) => (
         <div key={id} className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[1fr_10rem_auto]">
           <TextField
-            name={`value-${id}`}
+            name={valueField(id)}
             value={value}
             onChange={(next) => setMapping(at, { value: next })}
             label={t.value(at + 1)}
-            error={problems.values[at]}
+            error={problems[valueField(id)]}
             autoComplete="off"
             maxLength={500}
           />
