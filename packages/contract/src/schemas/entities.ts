@@ -52,6 +52,10 @@ export const TokenClaims = z.object({
 });
 export type TokenClaims = z.output<typeof TokenClaims>;
 
+/** What an admin changes about an organization. */
+export const OrganizationDetails = z.strictObject({ name: OrganizationName });
+export type OrganizationDetails = z.output<typeof OrganizationDetails>;
+
 export const Organization = z.object({ id: Id, name: z.string() });
 export type Organization = z.output<typeof Organization>;
 

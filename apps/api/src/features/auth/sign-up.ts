@@ -3,7 +3,7 @@ import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts'
 import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertOrganization, renameOrganization } from '../organization/organization-repository.ts';
+import { insertOrganization, updateOrganization } from '../organization/organization-repository.ts';
 import { findUserByEmail, insertUser, lockEmail, renewSignup, type UserRow } from '../users/user-repository.ts';
 import { mailVerificationLink } from './mail-verification-link.ts';
 import { ACCOUNT_EXISTS_MAIL } from './mails/account-exists.ts';
@@ -68,6 +68,7 @@ async function createAdmin(tx: Transaction, request: SignUpRequest, passwordHash
 
 async function repeatSignup(tx: Transaction, user: UserRow, request: SignUpRequest): Promise<UserRow> {
   const { firstName, lastName, language, browser: signedUpWith } = request;
-  if (user.lastOrganizationId) await renameOrganization(tx, user.lastOrganizationId, request.organizationName);
+  if (user.lastOrganizationId)
+    await updateOrganization(tx, user.lastOrganizationId, { name: request.organizationName });
   return renewSignup(tx, user.id, { firstName, lastName, language, signedUpWith });
 }

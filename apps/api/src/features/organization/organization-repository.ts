@@ -1,4 +1,4 @@
-import type { Organization } from '@evenway/contract';
+import type { Organization, OrganizationDetails } from '@evenway/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { organizations } from '../../platform/database/schema/index.ts';
@@ -16,8 +16,13 @@ export async function findOrganization(db: Queryable, id: string): Promise<Organ
   return row ?? null;
 }
 
-export async function renameOrganization(db: Queryable, id: string, name: string): Promise<void> {
-  await db.update(organizations).set({ name }).where(eq(organizations.id, id));
+export async function updateOrganization(
+  db: Queryable,
+  id: string,
+  details: OrganizationDetails,
+): Promise<Organization | null> {
+  const [row] = await db.update(organizations).set(details).where(eq(organizations.id, id)).returning(fields);
+  return row ?? null;
 }
 
 /** Also waits for rows being added to it. Taken after the locks of its people, who may be moving to it. */

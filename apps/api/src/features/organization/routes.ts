@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findContactByLink, findNamedContact } from './billing-contact-repository.ts';
 import { answerBillingContact, changeBillingContact, resendBillingConfirmation } from './change-billing-contact.ts';
 import { createOrganization } from './create-organization.ts';
-import { findOrganization, renameOrganization } from './organization-repository.ts';
+import { findOrganization, updateOrganization } from './organization-repository.ts';
 
 const organizationTarget = (id: string, name: string) => ({ kind: 'organization', id, label: name });
 const contactTarget = (email = '') => ({ kind: 'billing_contact', id: null, label: email });
@@ -36,10 +36,11 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
     }),
     implement(endpoints.updateOrganization, ({ session, input: { body }, record }) =>
       database.transaction(async (tx) => {
-        await renameOrganization(tx, session.orgId, body.name);
-        await record(tx, { target: organizationTarget(session.orgId, body.name) });
-        await queueCustomerUpdate(tx, session.orgId);
-        return { id: session.orgId, name: body.name };
+        const organization = await updateOrganization(tx, session.orgId, body);
+        if (!organization) throw new AppError('not_found');
+        await record(tx, { target: organizationTarget(organization.id, organization.name) });
+        await queueCustomerUpdate(tx, organization.id);
+        return organization;
       }),
     ),
     implement(endpoints.createOrganization, async ({ session, input: { body }, record }) => {

@@ -6,10 +6,9 @@ import {
   BillingSettings,
   LinkToken,
   Organization,
+  OrganizationDetails,
   OrganizationName,
 } from '../entities.ts';
-
-const withName = z.strictObject({ name: OrganizationName });
 
 export const getOrganization = endpoint('GET /organization', {
   fallback: 'Failed to fetch organization',
@@ -40,7 +39,7 @@ export const updateOrganization = endpoint('PUT /organization', {
   noStepUp: 'it can be changed back',
   event: 'organization.renamed',
   summary: 'Rename the organization',
-  body: withName,
+  body: OrganizationDetails,
   response: Organization,
 });
 
@@ -119,6 +118,6 @@ export const deleteOrganization = endpoint('POST /organization/delete', {
   summary:
     'End all subscriptions and close the organization at once, then delete it after 14 days, with the accounts of members who belong to no other',
   /** The exact name, so that nobody deletes the wrong one. */
-  body: withName,
+  body: z.strictObject({ name: OrganizationName }),
   response: Acknowledgement,
 });
