@@ -28,6 +28,7 @@ import { PARTITIONS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './featu
 import { RESEAL_SCHEDULE, resealTasks, webhookTasks } from './features/webhooks/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
+import { rememberKeys } from './platform/crypto/key-markers.ts';
 import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { DELIVERY_POOL_SIZE, JOB_POOL_SIZE, JOBS_AT_ONCE, type JobsAtOnce } from './platform/database/pool-sizes.ts';
@@ -109,16 +110,13 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const databases = { database: connection.database, deliveryDatabase: delivery.database, replica };
   const tracer = await createProductTracer(settings, () => log);
   const health = watchHealth(connection.database, () => log);
-  const app = await createApp({
-    ...options,
-    ...databases,
-    currentHealth: health.current,
-    ...(tracer && { tracer }),
-  }).catch(async (error) => {
-    await health.stop();
-    await closeConnections();
-    throw error;
-  });
+  const app = await rememberKeys(connection.database, settings)
+    .then(() => createApp({ ...options, ...databases, currentHealth: health.current, ...(tracer && { tracer }) }))
+    .catch(async (error) => {
+      await health.stop();
+      await closeConnections();
+      throw error;
+    });
   log = app.server.log;
   replica?.watch((reason, message) => app.server.log.warn(reason, message));
   app.metrics.watchPool('requests', connection.pool);

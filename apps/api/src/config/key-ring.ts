@@ -8,25 +8,23 @@ export interface NamedKey {
 export type KeyRing = readonly [NamedKey, ...NamedKey[]];
 
 const MIN_KEY_LENGTH = 32;
-const NAMED = /^([A-Za-z0-9-]{1,16}):([^,]*)(?:,|$)/;
+const NAME = '[A-Za-z0-9-]{0,16}:';
+/** A key goes on until another name, so that one without a name may contain commas. */
+const NEXT_KEY = new RegExp(`,(?=${NAME})`);
+const NAMED = new RegExp(`^(${NAME.slice(0, -1)}):(.*)$`, 's');
 
 /**
- * Parses `k2:newest,k1:older,:oldest`. A text without a name is a single key, as in older settings; in a ring such a
- * key comes last, after a bare colon, and may contain any character. Throws a description of what is wrong.
+ * Parses `k2:newest,k1:older`. A key from before keys had names stands anywhere in a ring after a bare colon, as in
+ * `k2:newest,:oldest`, or alone. Throws a description of what is wrong.
  */
 export function parseKeyRing(text: string): KeyRing {
-  const keys: NamedKey[] = [];
-  let rest = text;
-  while (rest !== '') {
-    const [whole, id, key] = NAMED.exec(rest) ?? [];
-    if (whole === undefined || id === undefined || key === undefined) {
-      if (keys.length > 0 && !rest.startsWith(':')) throw new Error('has a key without a name');
-      keys.push({ id: '', key: keys.length > 0 ? rest.slice(1) : rest });
-      break;
-    }
-    keys.push({ id, key });
-    rest = rest.slice(whole.length);
-  }
+  const parts = text.split(NEXT_KEY);
+  const keys = parts.map((part): NamedKey => {
+    const [, id, key] = NAMED.exec(part) ?? [];
+    if ((id === undefined && parts.length > 1) || (id && key?.includes(',')))
+      throw new Error('has a key without a name beside named ones: put a colon before it, as in k2:newest,:oldest');
+    return { id: id ?? '', key: key ?? part };
+  });
   const [newest, ...older] = keys;
   if (!newest || keys.some(({ key }) => key.length < MIN_KEY_LENGTH))
     throw new Error(`must be at least ${MIN_KEY_LENGTH} characters of random text`);
@@ -35,9 +33,4 @@ export function parseKeyRing(text: string): KeyRing {
 }
 
 export const formatKeyRing = (keys: readonly NamedKey[]): string =>
-  keys.length === 1 && keys[0]?.id === ''
-    ? keys[0].key
-    : [...keys]
-        .sort((a, b) => Number(a.id === '') - Number(b.id === ''))
-        .map(({ id, key }) => `${id}:${key}`)
-        .join();
+  keys.length === 1 && keys[0]?.id === '' ? keys[0].key : keys.map(({ id, key }) => `${id}:${key}`).join();

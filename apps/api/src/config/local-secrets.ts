@@ -12,7 +12,8 @@ export function loadLocalSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });
   try {
-    const fresh = { APP_SECRET: randomBytes(32).toString('hex'), PASSWORD_PEPPER: randomBytes(32).toString('hex') };
+    const newKey = () => `k1:${randomBytes(32).toString('hex')}`;
+    const fresh = { APP_SECRET: newKey(), PASSWORD_PEPPER: newKey() };
     // `wx` makes two concurrent first starts agree on one file.
     writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     return fresh;

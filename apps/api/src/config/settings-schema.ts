@@ -139,10 +139,10 @@ export const settingsSchema = z.object({
     .describe('Another address of the same API, on this machine only and with a test key'),
   APP_SECRET: keyRing
     .optional()
-    .describe('Signs tokens and mailed links; generated locally. One key, or a ring (npm run keys:rotate)'),
+    .describe('Signs tokens and mailed links; generated locally. A key with a name, k1:<random>, or a ring (npm run keys:rotate)'),
   PASSWORD_PEPPER: keyRing
     .optional()
-    .describe('Mixed into every password before hashing. One key, or a ring (npm run keys:rotate)'),
+    .describe('Mixed into every password before hashing. A key with a name, k1:<random>, or a ring (npm run keys:rotate)'),
   DATA_DIR: z.string().default('.data').describe('Where the local services keep their data'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])

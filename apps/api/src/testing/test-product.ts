@@ -136,8 +136,8 @@ function testSettings(
     DATABASE_TIMEOUT_MS: 30_000,
     HOST: '127.0.0.1',
     SMTP_URL: local.smtpUrl ?? '',
-    APP_SECRET: 'a secret that is only good for tests, and long enough',
-    PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
+    APP_SECRET: 'a secret that is only good for tests and long enough',
+    PASSWORD_PEPPER: 'a pepper that is only good for tests and long enough',
     providers: { google: local.signIn?.google ?? null, facebook: local.signIn?.facebook ?? null },
     ...(local.dns !== undefined && { localDns: local.dns }),
     // Nobody listens there: billing tests bring a stand-in.

@@ -24,7 +24,7 @@ function regrets(known: KnownSettings): Finding[] {
   const { APP_SECRET, PASSWORD_PEPPER, CONTACT_EMAIL = '' } = known;
   const findings: Finding[] = [];
   if (APP_SECRET !== undefined && APP_SECRET === PASSWORD_PEPPER)
-    findings.push(problem('APP_SECRET and PASSWORD_PEPPER are the same. Make two: openssl rand -hex 32'));
+    findings.push(problem('APP_SECRET and PASSWORD_PEPPER are the same. Make two: echo k1:$(openssl rand -hex 32)'));
   if (CONTACT_EMAIL.endsWith('.example'))
     findings.push(
       warning(`CONTACT_EMAIL is not set: policies and mails name ${CONTACT_EMAIL}, where nobody reads. Set it.`),

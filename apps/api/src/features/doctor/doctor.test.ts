@@ -11,6 +11,8 @@ import { createLocalStripe } from '@evenway/local-stripe';
 import { startTcpProxy } from '@evenway/testing/tcp-proxy';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { rememberKeys } from '../../platform/crypto/key-markers.ts';
+import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.ts';
 import { createPayments } from '../../platform/payments/payments.ts';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
 import { startTransactionPooler } from '../../testing/database/transaction-pooler.ts';
@@ -19,6 +21,7 @@ import { HANDLED_EVENTS } from '../billing/events/jobs-of-event.ts';
 import { setUpCatalogue } from '../billing/plans/set-up-catalogue.ts';
 import { checkCertificate, checkNames } from './check-addresses.ts';
 import { checkOwner, checkPooler, checkReplica, checkServerRole } from './check-database.ts';
+import { checkKeys } from './check-keys.ts';
 import { diskFinding, filesFinding } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
@@ -129,6 +132,56 @@ describe('the doctor looks at the database', () => {
     const hanging = { name: 'Database', run: () => checkServerRole({ ...addresses, url: proxy.url }, 1) };
     const [report] = await runChecks([hanging], 200);
     expect(messagesOf(report?.findings ?? [], 'problem').join()).toContain('No answer within 0.2 seconds');
+  });
+});
+
+describe('O01: the doctor looks at keys', () => {
+  const [a, b, secret] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+  const rings = (PASSWORD_PEPPER: string) => ({ APP_SECRET: `k1:${secret}`, PASSWORD_PEPPER });
+
+  it('and finds a problem where a server would not start, and nowhere else', async () => {
+    const { url } = await database();
+    const connection = connectDatabase(url, {
+      poolSize: 1,
+      onLost: () => undefined,
+      timeouts: JOB_TIMEOUTS,
+    });
+    const starts = (ring: string) =>
+      rememberKeys(connection.database, rings(ring)).then(
+        () => true,
+        () => false,
+      );
+    const isFine = async (ring: string) => messagesOf(await checkKeys(url, rings(ring)), 'problem').length === 0;
+    for (const [ring, verdict] of [
+      [`${a}`, true],
+      [`k1:${a}`, false],
+      [`k1:${a},k2:${b}`, false],
+      [`:${a},k1:${b}`, true],
+      [`k1:${b},:${a}`, true],
+      [`k2:${b},:${a}`, false],
+      [`k1:${a}`, false],
+      [`k1:${b}`, true],
+    ] as const)
+      expect([await starts(ring), await isFine(ring)], ring).toEqual([verdict, verdict]);
+    await connection.close();
+  });
+
+  it('and counts the passwords that no key fits', async () => {
+    const { url, ownerUrl } = await database();
+    const pool = new Pool({ max: 1, connectionString: ownerUrl });
+    const signUp = (email: string, hash: string) =>
+      pool.query(`insert into users (email, first_name, last_name, password_hash) values ($1, 'Ada', 'L', $2)`, [
+        email,
+        hash,
+      ]);
+    await signUp('one@example.org', 'k1$argon2id$v=19$');
+    expect(messagesOf(await checkKeys(url, rings(`k1:${a}`)), 'ok')).toHaveLength(1);
+    expect(messagesOf(await checkKeys(url, rings(`k2:${b}`)), 'problem').join()).toMatch(/^1 of 1 passwords/);
+    await signUp('two@example.org', 'k2$argon2id$v=19$');
+    expect(messagesOf(await checkKeys(url, rings(`k2:${b}`)), 'warning').join()).toMatch(/^1 of 2 passwords/);
+    await pool.query('drop table key_markers');
+    expect(await checkKeys(url, rings(`k1:${a}`))).toEqual([]);
+    await pool.end();
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { createPayments } from '../../platform/payments/payments.ts';
 import { checkCertificate, checkMailDomain, checkNames } from './check-addresses.ts';
 import { checkOwner, checkPooler, checkReplica, checkServedSchema, checkServerRole } from './check-database.ts';
+import { checkKeys } from './check-keys.ts';
 import { checkBuild, checkMachine } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
@@ -64,6 +65,7 @@ export async function examine(environment: Environment, around: Surroundings): P
 
 function databaseChecks(known: KnownSettings, around: Surroundings): Check[] {
   const { DATABASE_URL: pooledUrl, DATABASE_READ_URL: replicaUrl, DATABASE_POOL_SIZE: poolSize } = known;
+  const { APP_SECRET, PASSWORD_PEPPER } = known;
   const [url, owner] = [directUrl(known), ownerUrl(known)];
   if (pooledUrl === undefined || url === undefined || owner === undefined) return [];
   const migrates = hasRole(known, 'migrations');
@@ -74,6 +76,9 @@ function databaseChecks(known: KnownSettings, around: Surroundings): Check[] {
     { name: 'Database', run: () => checkServerRole(database, connections) },
     ...(pooledUrl === url ? [] : [{ name: 'Pooler', run: () => checkPooler({ ...database, url: pooledUrl }) }]),
     ...(replicaUrl === undefined ? [] : [{ name: 'Replica', run: () => checkReplica(replicaUrl) }]),
+    ...(APP_SECRET === undefined || PASSWORD_PEPPER === undefined
+      ? []
+      : [{ name: 'Keys', run: () => checkKeys(url, { APP_SECRET, PASSWORD_PEPPER }) }]),
     // Others may run the migrations; then nobody here needs to be the owner.
     { name: 'Schema', run: () => (migrates ? checkOwner(database) : checkServedSchema(database)) },
   ];

@@ -21,12 +21,17 @@ import { addKey, describeKeys, removeKey } from './rotate-keys.ts';
 
 let product: TestProduct;
 let rotated: Awaited<ReturnType<TestProduct['another']>>;
+/** The settings of the two steps. */
+let peppers: ReturnType<typeof addKey>;
+let secrets: ReturnType<typeof addKey>;
 let pepper: string;
 let secret: string;
 beforeAll(async () => {
   product = await startTestProduct();
-  pepper = addKey(product.settings.PASSWORD_PEPPER);
-  secret = addKey(product.settings.APP_SECRET);
+  peppers = addKey(product.settings.PASSWORD_PEPPER);
+  secrets = addKey(product.settings.APP_SECRET);
+  pepper = peppers.used;
+  secret = secrets.used;
   rotated = await product.another({ PASSWORD_PEPPER: pepper });
 });
 afterAll(async () => {
@@ -39,6 +44,65 @@ const logIn = async (client: TestClient, email: string, password = PASSWORD) =>
 const hashOf = async (email: string): Promise<string> =>
   (await product.pool.query('select password_hash from users where email = $1', [email])).rows[0].password_hash;
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe('O01: two servers that are restarted one after another, from keys without a name', () => {
+  type Keys = { PASSWORD_PEPPER: string; APP_SECRET: string };
+
+  it('let everyone in, at every moment', async () => {
+    const old: Keys = product.settings;
+    const known: Keys = { PASSWORD_PEPPER: peppers.known, APP_SECRET: secrets.known };
+    const used: Keys = { PASSWORD_PEPPER: pepper, APP_SECRET: secret };
+    expect(known.PASSWORD_PEPPER).toBe(`:${old.PASSWORD_PEPPER},${pepper.split(',:')[0]}`);
+    const servers = [await product.another(old), await product.another(old)] as const;
+    const running = [...servers];
+    // Whose password has not moved yet, and whose token was signed before.
+    const waiting: Awaited<ReturnType<typeof signedInPerson>>[] = [];
+    for (let person = 0; person < 10; person++) waiting.push(await signedInPerson(product));
+
+    async function expectOpenDoors() {
+      const [stays, next] = [waiting[0], waiting.pop()];
+      for (const [at, server] of running.entries()) {
+        expect(await logIn(server.client(), next?.email ?? '')).toBe(200);
+        expect(await logIn(server.client(), next?.email ?? '', 'Wrong111!')).toBe(401);
+        const token = (
+          await server.client().call(calls.logIn, { body: { email: stays?.email ?? '', password: digest(PASSWORD) } })
+        ).body.token;
+        const other = running[1 - at]?.client();
+        expect((await other?.call(calls.validateToken, {}, bearer(token)))?.status).toBe(200);
+        expect((await other?.call(calls.validateToken, {}, bearer(next?.token ?? '')))?.status).toBe(200);
+      }
+    }
+
+    await expectOpenDoors();
+    for (const keys of [known, used])
+      for (const at of [0, 1] as const) {
+        await running[at]?.stop();
+        running[at] = await product.another(keys);
+        await expectOpenDoors();
+      }
+    for (const server of running) await server.stop();
+  });
+
+  it.each<[string, (keys: Keys) => Keys, RegExp]>([
+    [
+      'a key that got a name',
+      (keys) => ({ ...keys, PASSWORD_PEPPER: `k7:${keys.PASSWORD_PEPPER}` }),
+      /PASSWORD_PEPPER has a key as k7 that has been in use without a name/,
+    ],
+    [
+      'a secret that got a name',
+      (keys) => ({ ...keys, APP_SECRET: `k7:${keys.APP_SECRET}` }),
+      /APP_SECRET has a key as k7 that has been in use without a name/,
+    ],
+    [
+      'another key of an old name',
+      (keys) => ({ ...keys, PASSWORD_PEPPER: 'x'.repeat(40) }),
+      /another key without a name than before/,
+    ],
+  ])('do not start with %s, and say why', async (_, change, why) => {
+    await expect(product.another(change(product.settings))).rejects.toThrow(why);
+  });
+});
 
 describe('Y25: another pepper', () => {
   it('keeps every password, and moves each to it at the next sign-in', async () => {
@@ -156,7 +220,9 @@ describe('Y25: the command', () => {
     const report = await run();
     expect(report).toMatch(/PASSWORD_PEPPER\n {2}k1: newest.*\n {2}\(without a name\): older.*\d+ passwords?\n/);
     expect(report).not.toContain(product.settings.PASSWORD_PEPPER);
-    expect(await run('PASSWORD_PEPPER')).toMatch(/^PASSWORD_PEPPER=k2:[0-9a-f]{64},k1:[0-9a-f]{64},:a pepper/);
+    const [, known, , used] = (await run('PASSWORD_PEPPER')).split('\n');
+    expect(known).toMatch(/^PASSWORD_PEPPER=k1:[0-9a-f]{64},k2:[0-9a-f]{64},:a pepper/);
+    expect(used).toMatch(/^PASSWORD_PEPPER=k2:[0-9a-f]{64},k1:[0-9a-f]{64},:a pepper/);
     expect(() => removeKey(secret, 'k9')).toThrow(/no key of that name/);
     await expect(run('SOMETHING')).rejects.toThrow(/npm run keys:rotate/);
     await expect(run('APP_SECRET', '--remove', 'k1')).rejects.toThrow(/in use/);

@@ -8,7 +8,7 @@ import { countPasswordsByPepper } from '../users/user-repository.ts';
 import { addKey, countPasswords, countSealed, describeKeys, nameOf, removeKey } from './rotate-keys.ts';
 
 const USAGE = `npm run keys:rotate                                      which keys there are, and what depends on them
-npm run keys:rotate -- PASSWORD_PEPPER                   the setting with a new key in front
+npm run keys:rotate -- PASSWORD_PEPPER                   the setting with a new key, in two steps
 npm run keys:rotate -- PASSWORD_PEPPER --remove <name>   the setting without an older key; '' names the one without a name
 The same for APP_SECRET. Nothing is written: put what is printed into the settings and restart (docs/operations.md).`;
 
@@ -36,7 +36,17 @@ export async function runKeysCommand(
     return;
   }
   if (name !== 'PASSWORD_PEPPER' && name !== 'APP_SECRET') throw new Error(USAGE);
-  if (option === undefined) return say(`${name}=${addKey(rings[name])}`);
+  if (option === undefined) {
+    const { known, used } = addKey(rings[name]);
+    say(
+      '1. Set this on every server, and restart them one after another. They then accept the new key and go on using the old one:',
+    );
+    say(`${name}=${known}`);
+    say(
+      '2. Once every server runs with it, set this on every server, and restart them one after another. They then use the new key:',
+    );
+    return say(`${name}=${used}`);
+  }
   if (option !== '--remove' || id === undefined) throw new Error(USAGE);
   const without = removeKey(rings[name], id);
   say(name === 'PASSWORD_PEPPER' ? endOfPepper(id, await passwords()) : endOfSecret(id, await sealed()));

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { formatKeyRing, parseKeyRing } from '../../config/key-ring.ts';
 
-/** The setting with a new key in front; older ones stay, so that nothing becomes invalid. */
-export function addKey(setting: string): string {
-  const keys = parseKeyRing(setting);
-  const numbers = keys.map(({ id }) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
+/** A new key for a setting: known to every server in the first step, and used by all of them from the second. */
+export function addKey(setting: string): { readonly known: string; readonly used: string } {
+  const [newest, ...older] = parseKeyRing(setting);
+  const numbers = [newest, ...older].map(({ id }) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
   const fresh = { id: `k${Math.max(...numbers) + 1}`, key: randomBytes(32).toString('hex') };
-  return formatKeyRing([fresh, ...keys]);
+  return { known: formatKeyRing([newest, fresh, ...older]), used: formatKeyRing([fresh, newest, ...older]) };
 }
 
 /** The setting without one of its older keys. */

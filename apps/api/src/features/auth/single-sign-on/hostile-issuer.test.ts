@@ -259,7 +259,7 @@ describe('a client secret', () => {
   });
 
   it('moves to a new key, and opens for its own organization alone', async () => {
-    const settings = { ...product.settings, APP_SECRET: addKey(product.settings.APP_SECRET) };
+    const settings = { ...product.settings, APP_SECRET: addKey(product.settings.APP_SECRET).used };
     const keys = deriveKeys(settings.APP_SECRET);
     await resealClientSecrets({ ...product.platform, settings, keys });
     const { rows } = await product.pool.query('select client_secret from sso_connections');

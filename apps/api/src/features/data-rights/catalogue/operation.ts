@@ -175,6 +175,12 @@ export const operationRules = {
     erased: STAYS,
   },
   switches: { columns: { name: 'internal', isOn: 'internal' }, ...OF_NOBODY_TWICE, kept: 'operation', erased: STAYS },
+  keyMarkers: {
+    columns: { setting: 'internal', name: 'internal', marker: 'internal' },
+    ...OF_NOBODY_TWICE,
+    kept: 'operation',
+    erased: STAYS,
+  },
   healthHeartbeat: {
     columns: { isOnly: 'internal', firstSeenAt: 'internal', seenAt: 'internal' },
     ...OF_NOBODY_TWICE,

@@ -4,6 +4,7 @@ export * from './checks.ts';
 export * from './data-rights.ts';
 export * from './health.ts';
 export * from './jobs.ts';
+export * from './key-markers.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './messages.ts';
