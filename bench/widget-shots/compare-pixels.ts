@@ -60,12 +60,12 @@ export function figureContrast(picture: Picture, [x, y, width, height]: Box): nu
       if (entry) entry.count++;
       else counts.set(key, { count: 1, at });
     }
-  const ground = [...counts.values()].sort((one, other) => other.count - one.count)[0];
-  if (!ground) return 1;
+  const background = [...counts.values()].sort((one, other) => other.count - one.count)[0];
+  if (!background) return 1;
   const found: number[] = [];
   for (let row = top; row < bottom; row++)
     for (let column = left; column < right; column++)
-      found.push(contrast(picture, (row * picture.width + column) * 4, picture, ground.at));
+      found.push(contrast(picture, (row * picture.width + column) * 4, picture, background.at));
   return rank(found, 0.04);
 }
 

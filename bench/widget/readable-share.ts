@@ -22,12 +22,12 @@ export function readableShare(own: string): number {
       value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
     return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
   };
-  const ground = (element: Element | null): Color => {
+  const backdrop = (element: Element | null): Color => {
     if (!element) return [255, 255, 255, 1];
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const color = read(backgroundColor);
     if (backgroundImage.includes('url(') && color[3] < 1) return [128, 128, 128, 1];
-    return color[3] >= 1 ? color : over(color, ground(element.parentElement));
+    return color[3] >= 1 ? color : over(color, backdrop(element.parentElement));
   };
   const filtered = (element: Element, color: Color): Color => {
     let result = color;
@@ -49,7 +49,7 @@ export function readableShare(own: string): number {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
   const readable = texts.filter((element) => {
-    const back = ground(element);
+    const back = backdrop(element);
     const front = over(read(getComputedStyle(element).color), back);
     const [high = 0, low = 0] = [filtered(element, front), filtered(element, back)].map(light).sort((a, b) => b - a);
     return (high + 0.05) / (low + 0.05) >= 6.99;

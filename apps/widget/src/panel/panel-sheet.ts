@@ -12,11 +12,11 @@ export function panelSheet({ config: { mainColor, markColor, textColor }, lumina
   const first = (max: number, ...colors: unknown[]) =>
     colors.map((color) => `${color}`.slice(0, 7)).find((color) => luminanceOf(color) <= max) as string;
   const main = first(0.3, markColor, mainColor, mainStandard);
-  const ink = luminanceOf(main) > 0.179 ? '#000' : '#fff';
+  const onMain = luminanceOf(main) > 0.179 ? '#000' : '#fff';
   const light = channels(mainColor).map((value) => value * 0.45 + 140);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `${panel + controls}:host{--a:${main};--o:${ink};--i:${first(0.1833, textColor, textStandard)};--d:rgb(${light})}`,
+    `${panel + controls}:host{--a:${main};--o:${onMain};--i:${first(0.1833, textColor, textStandard)};--d:rgb(${light})}`,
   );
   return sheet;
 }

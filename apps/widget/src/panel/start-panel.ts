@@ -30,10 +30,10 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   const update = () => {
     if (!dialog) return;
     const { contrast, colors, textSize } = adjuster.settings();
-    const ground = colors?.split('-')[1];
+    const background = colors?.split('-')[1];
     // Without a choice of light or dark, the panel follows the device.
-    const asked = ground
-      ? luminanceOf(`#${ground}`) < 0.18
+    const asked = background
+      ? luminanceOf(`#${background}`) < 0.18
       : contrast === 'dark' || (contrast !== 'light' && dark.matches);
     dialog.classList.toggle('dark', asked);
     dialog.classList.toggle('strong', !!contrast);

@@ -31,8 +31,8 @@ export const measureMedia: Measurer = (_value, { document: page, withoutAdjustme
       }
       // Text that was written on the picture needs a plain background instead.
       const own = readColor(style.backgroundColor);
-      const needsGround = !isThemed && safe(element).textContent?.trim() && !(own && own[3] > 0.5);
-      found.set(element, `background-image:none!important;${needsGround ? groundFor(element) : ''}`);
+      const needsBackground = !isThemed && safe(element).textContent?.trim() && !(own && own[3] > 0.5);
+      found.set(element, `background-image:none!important;${needsBackground ? backgroundFor(element) : ''}`);
     }
     return found;
   });
@@ -53,10 +53,10 @@ function isSmall(element: Element): boolean {
   return Math.min(width, height) <= maxSymbol;
 }
 
-function groundFor(element: Element): string {
+function backgroundFor(element: Element): string {
   const speaker = [element, ...safe(element).querySelectorAll('*')].find((part) =>
     [...safe(part).childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
   );
-  const ink = speaker && readColor(getComputedStyle(speaker).color);
-  return ink ? `background-color:${luminance(ink) > 0.3 ? '#1f2430' : '#fff'}!important;` : '';
+  const foreground = speaker && readColor(getComputedStyle(speaker).color);
+  return foreground ? `background-color:${luminance(foreground) > 0.3 ? '#1f2430' : '#fff'}!important;` : '';
 }
