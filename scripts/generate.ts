@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { envExample } from '../apps/api/src/config/env-example.ts';
+import { withSettings } from '../apps/api/src/features/api-docs/settings-table.ts';
 import { retentionPage } from '../apps/api/src/features/data-rights/retention/retention-page.ts';
 import { withLimits } from '../apps/api/src/platform/limits/limits-table.ts';
 import { callsPage } from '../packages/contract/src/schemas/calls-page.ts';
@@ -12,14 +13,20 @@ import { inRoot } from './lib/paths.mjs';
 async function generate() {
   writeFileSync(inRoot('.env.example'), envExample());
   writeFileSync(inRoot('docs/retention.md'), retentionPage());
-  writeFileSync(inRoot('docs/security.md'), withLimits(readFileSync(inRoot('docs/security.md'), 'utf8')));
+  rewrite('docs/security.md', withLimits);
+  rewrite('packages/cli/README.md', withSettings);
   writeFileSync(inRoot('docs/calls.md'), callsPage());
   const calls = await generatedCalls();
   for (const [file, text] of calls) writeFileSync(inRoot('packages/contract/src/calls', file), text);
   const pictures = await drawDiagrams();
   console.log(
-    `Wrote .env.example, docs/retention.md, docs/calls.md, the limits in docs/security.md, ${calls.size} files of calls and ${pictures.join(', ')}.`,
+    `Wrote .env.example, docs/retention.md, docs/calls.md, tables in docs/security.md and packages/cli/README.md, ${calls.size} files of calls and ${pictures.join(', ')}.`,
   );
+}
+
+/** A page that people write, of which one table is made. */
+function rewrite(file: string, change: (page: string) => string) {
+  writeFileSync(inRoot(file), change(readFileSync(inRoot(file), 'utf8')));
 }
 
 generate().catch(reportError);

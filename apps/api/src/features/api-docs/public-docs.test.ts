@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { API_KEY_SCOPES, publicCalls, WEBHOOK_EVENTS, WIDGET_DEFAULTS } from '@evenway/contract';
+import { API_KEY_SCOPES, publicCalls, WEBHOOK_EVENTS } from '@evenway/contract';
 import {
   PaidInvoice,
   PublicInvoice,
@@ -12,56 +12,22 @@ import {
 } from '@evenway/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../../../../../packages/cli/src/run-cli.ts';
-import { publicApiDocument } from './public-open-api.ts';
+import { describedSettings, withSettings } from './settings-table.ts';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../../../../../${file}`, import.meta.url)), 'utf8');
 const docs = read('docs/api.md');
 
-interface Described {
-  readonly type?: string;
-  readonly enum?: readonly string[];
-  readonly anyOf?: readonly Described[];
-  readonly items?: Described;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly description?: string;
-}
-
-/** The values of a setting, as people write them. */
-function valuesOf(schema: Described): string {
-  if (schema.anyOf) return schema.anyOf.map((one) => (one.type === 'null' ? 'null' : valuesOf(one))).join(', or ');
-  if (schema.enum) return schema.enum.join(', ');
-  if (schema.type === 'boolean') return 'true, false';
-  if (schema.type === 'integer') return `${schema.minimum} to ${schema.maximum}`;
-  if (schema.type === 'array') return `a list of ${schema.items?.enum?.join(', ')}`;
-  return schema.pattern?.startsWith('^#')
-    ? '# and six hexadecimal digits'
-    : 'an address that begins with https:// or http://';
-}
-
-const document = publicApiDocument({ brandName: 'Evenway', apiUrl: 'https://evenway.test', supportEmail: 'a@b.test' });
-const { properties } = document.components.schemas.WidgetSettingsChange as { properties: Record<string, Described> };
-const settings = Object.entries(properties).map(([name, schema]) => ({
-  name,
-  values: valuesOf(schema),
-  usual: WIDGET_DEFAULTS[name as keyof typeof WIDGET_DEFAULTS],
-  meaning: schema.description ?? '',
-}));
-const usualText = (value: unknown) => (Array.isArray(value) ? 'all' : String(value));
-
 describe('A10: people find the settings of the widget, with their values', () => {
-  const rows = settings.map(
-    ({ name, values, usual, meaning }) => `| \`${name}\` | ${values} | ${usualText(usual)} | ${meaning} |`,
-  );
+  const settings = describedSettings();
 
   it('all of them', () => {
     expect(settings.map(({ name }) => name)).toEqual(Object.keys(WidgetConfig.shape));
     expect(settings.length).toBe(13);
   });
 
-  it.each(['docs/api.md', 'packages/cli/README.md'])('in %s', (file) => {
-    expect(read(file)).toContain(['| Setting | Values | Default | Meaning |', '|---|---|---|---|', ...rows].join('\n'));
+  it('in the README of the command line (npm run generate)', () => {
+    const readme = read('packages/cli/README.md');
+    expect(readme).toBe(withSettings(readme));
   });
 
   it('in `evenway configure set --help`', async () => {
