@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { calls } from '@evenway/contract';
 import { startLoadBalancer } from '@evenway/testing/load-balancer';
 import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +29,7 @@ describe('a server that stops', () => {
     const server = await product.another({ DRAIN_SECONDS });
     const client = server.client();
     expect((await client.send('GET', '/readyz')).headers.get('connection')).toBe('keep-alive');
+    await client.call(calls.getSessionUser, {});
     let isStopped = false;
     const stopped = server.stop().then(() => {
       isStopped = true;
@@ -40,6 +42,9 @@ describe('a server that stops', () => {
     expect(isStopped).toBe(false);
     await stopped;
     await expect(client.send('GET', '/healthz')).rejects.toThrow();
+    // O11: a stop that goes well is no incident, and probes are no news.
+    expect(product.log.filter((line) => /healthz|readyz|request failed/.test(line))).toEqual([]);
+    expect(product.log.join('')).toContain('"msg":"answered"');
   });
 
   it('Y12: fails no request while servers behind a load balancer are replaced one by one', async () => {

@@ -25,7 +25,7 @@ import type { Platform } from './platform/platform.ts';
 import { StartError } from './start-error.ts';
 import { migrateProduct, startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import { printWelcome } from './welcome.ts';
+import { asLog, printWelcome } from './welcome.ts';
 
 /** Build and source have the same depth, so both find their neighbors the same way. */
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -40,8 +40,9 @@ export async function runServer(say: (line: string) => void = () => undefined): 
   });
 }
 
-async function start(say: (line: string) => void): Promise<void> {
+async function start(tell: (line: string) => void): Promise<void> {
   const settings = readEnvironment();
+  const say = settings.isProduction ? asLog(tell) : tell;
   if (isMigrationsOnly(settings)) return migrateOnly(settings, say);
   let platform: Platform | undefined;
   const local = await startMissingServices(settings, say, async () => (platform ? findDemoWebsite(platform) : null));

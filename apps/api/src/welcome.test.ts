@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { printWelcome } from './welcome.ts';
+import { asLog, printWelcome } from './welcome.ts';
 
-const settings = { SERVER_ROLES: ['web' as const], WEB_URL: 'http://localhost:3000', BRAND_NAME: 'Evenway' };
+const settings = {
+  SERVER_ROLES: ['web' as const],
+  WEB_URL: 'http://localhost:3000',
+  BRAND_NAME: 'Evenway',
+  isProduction: false,
+};
 const printed = (local: Parameters<typeof printWelcome>[1], change = {}) => {
   const lines: string[] = [];
   printWelcome({ ...settings, ...change }, local, (line) => lines.push(line));
@@ -25,4 +30,16 @@ it('names no demo account, mail or page that is not there', () => {
   expect(printed({})).not.toMatch(/demo|mail/);
   expect(printed(null)).not.toMatch(/site|Everything else/);
   expect(printed(null, { SERVER_ROLES: ['jobs'] })).toBe('Working on jobs.');
+});
+
+it('O11: is one line of the log in production, for programs', () => {
+  const lines: string[] = [];
+  printWelcome(
+    { ...settings, isProduction: true },
+    null,
+    asLog((line) => void lines.push(line)),
+  );
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 30, msg: 'Serving http://localhost:3000' }),
+  ]);
 });

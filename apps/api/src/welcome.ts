@@ -5,7 +5,7 @@ import { demoAccounts } from './features/demo/demo-accounts.ts';
 
 /** What to do first; everything else is behind one address. */
 export function printWelcome(
-  settings: Pick<ResolvedSettings, 'SERVER_ROLES' | 'WEB_URL' | 'BRAND_NAME'>,
+  settings: Pick<ResolvedSettings, 'SERVER_ROLES' | 'WEB_URL' | 'BRAND_NAME' | 'isProduction'>,
   local: Pick<LocalServices, 'databaseUrl' | 'smtpUrl'> | null,
   say: (line: string) => void,
 ): void {
@@ -14,6 +14,7 @@ export function printWelcome(
     return;
   }
   const url = settings.WEB_URL;
+  if (settings.isProduction) return say(`Serving ${url}`);
   const [{ email, password }] = demoAccounts;
   say(`\n  = ${settings.BRAND_NAME} is ready: ${url}\n`);
   const steps = [
@@ -27,3 +28,9 @@ export function printWelcome(
   if (local) say(`\n  Everything else that runs here: ${url}/local`);
   say('  Stop with Ctrl-C.\n');
 }
+
+/** Says each line as programs read it, which collect the log in production. */
+export const asLog =
+  (say: (line: string) => void) =>
+  (line: string): void =>
+    say(JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: line }));

@@ -2,27 +2,27 @@ import { defaultBrand, KEPT_MONTHS_OF_VISITS } from '@evenway/contract';
 import * as z from 'zod';
 import { parseKeyRing } from './key-ring.ts';
 import { readSiteContent } from './site-content.ts';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535, 'must be between 1 and 65535');
-/** One key, or several with names; the parser describes what is wrong with them. */
-const keyRing = z.string().check(({ value, issues }) => {
-  try {
-    parseKeyRing(value);
-  } catch (error) {
-    issues.push({ code: 'custom', input: value, message: error instanceof Error ? error.message : 'is not valid' });
-  }
-});
+/** The parser describes what is wrong. */
+const parsedBy = <Parsed>(parse: (text: string) => Parsed) =>
+  z.string().transform((text, { addIssue }) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      addIssue(error instanceof Error ? error.message : 'is not valid');
+      return z.NEVER;
+    }
+  });
 
-const siteContent = z.string().transform((file, { addIssue }) => {
-  try {
-    return readSiteContent(file);
-  } catch (error) {
-    addIssue(error instanceof Error ? error.message : 'is not valid');
-    return z.NEVER;
-  }
+/** One key, or several with names. */
+const keyRing = parsedBy((text) => {
+  parseKeyRing(text);
+  return text;
 });
 
 /** What a process may do. `web` serves, `jobs` runs jobs, `migrations` updates the schema at the start. */
@@ -139,24 +139,21 @@ export const settingsSchema = z.object({
     .describe('Another address of the same API, on this machine only and with a test key'),
   APP_SECRET: keyRing
     .optional()
-    .describe('Signs tokens and mailed links; generated locally. A key with a name, k1:<random>, or a ring (npm run keys:rotate)'),
+    .describe(
+      'Signs tokens and mailed links; generated locally. A key with a name, k1:<random>, or a ring (npm run keys:rotate)',
+    ),
   PASSWORD_PEPPER: keyRing
     .optional()
-    .describe('Mixed into every password before hashing. A key with a name, k1:<random>, or a ring (npm run keys:rotate)'),
+    .describe(
+      'Mixed into every password before hashing. A key with a name, k1:<random>, or a ring (npm run keys:rotate)',
+    ),
   DATA_DIR: z.string().default('.data').describe('Where the local services keep their data'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
     .optional()
     .describe('Default info in production, warn otherwise'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
+  TRUSTED_PROXIES: parsedBy(parseTrustedProxies)
+    .prefault('')
     .describe('Comma-separated addresses or ranges whose X-Forwarded-For is believed'),
   RATE_LIMIT_FACTOR: z.coerce
     .number()
@@ -203,7 +200,7 @@ export const settingsSchema = z.object({
       `Cal.com page for 30-minute meetings; nothing set uses a local stand-in, ${defaultBrand.bookingUrls[30]} in production`,
     ),
   BOOKING_URL_60: address.optional().describe('The same for 60-minute meetings'),
-  SITE_CONTENT_FILE: siteContent
+  SITE_CONTENT_FILE: parsedBy(readSiteContent)
     .optional()
     .describe(
       'JSON file with company, certificates, ratings and testimonials for the public site (docs/operations.md)',

@@ -109,6 +109,19 @@ describe('settings', () => {
     expect(parseSettings(production).isOnThisMachine).toBe(false);
   });
 
+  it('O10: name the proxy that is none, in one line', () => {
+    const proxies = (list: string) => parseSettings({ TRUSTED_PROXIES: list }).TRUSTED_PROXIES;
+    expect(proxies('')).toEqual([]);
+    expect(proxies('loopback, 10.0.0.0/8,fc00::/7,203.0.113.7')).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      'fc00::/7',
+      '203.0.113.7',
+    ]);
+    for (const wrong of ['banana', '10.0.0.0/99', '10.0.0.0/x', 'fc00::/129', 'app.example.com'])
+      expect(() => proxies(`loopback,${wrong}`)).toThrow(`TRUSTED_PROXIES names ${wrong}, which is no address`);
+  });
+
   it('say what is wrong with a value, by name', () => {
     expect(() => parseSettings({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrowError(
       /PORT must be a number[\s\S]*DATABASE_URL must be a postgresql:\/\/ address/,

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { tryRead, tryWrite } from '../../platform/database/readiness.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { sendError } from '../../platform/errors/error-handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** How long a successful write counts as proof: anyone may ask, and asking must stay cheap. */
 const WRITABLE_FOR_MS = 1_000;
+/** Load balancers ask every second or two: without this most of a log would be their questions. */
+const QUIET = { logLevel: 'warn' } as const;
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, which it cannot while it stops, without its database, or
@@ -15,13 +18,15 @@ const WRITABLE_FOR_MS = 1_000;
 export function serveHealth(app: FastifyInstance, { database }: Platform, isStopping: () => boolean): void {
   const execute = (statement: string) => database.execute(statement);
   let writableUntil = 0;
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz/delivery', async (_request, reply) => {
-    if (isStopping()) throw new AppError('unavailable');
+  app.get('/healthz', QUIET, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz/delivery', QUIET, async (_request, reply) => {
+    if (isStopping()) return sendError(reply, new AppError('unavailable'));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
-  app.get('/readyz', async (_request, reply) => {
-    if (isStopping()) throw new AppError('unavailable');
+  app.get('/readyz', QUIET, async (_request, reply) => {
+    if (isStopping()) return sendError(reply, new AppError('unavailable'));
     try {
       await tryRead(execute);
       if (writableUntil <= Date.now()) {

@@ -1,6 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 import { keyMarkers } from '../database/schema/index.ts';
-import type { KeyMarker } from './key-markers.ts';
+
+/** Shows which key had a name, and gives nothing of the key away. */
+export type KeyMarker = Readonly<typeof keyMarkers.$inferSelect>;
 
 export const listKeyMarkers = (db: Queryable): Promise<KeyMarker[]> => db.select().from(keyMarkers);
 

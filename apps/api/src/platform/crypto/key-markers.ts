@@ -1,19 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { parseKeyRing } from '../../config/key-ring.ts';
 import type { Queryable } from '../database/database.ts';
-import { listKeyMarkers, saveKeyMarkers } from './key-marker-repository.ts';
+import { type KeyMarker, listKeyMarkers, saveKeyMarkers } from './key-marker-repository.ts';
 
 /** The settings that hold keys. */
 export interface KeyRings {
   readonly APP_SECRET: string;
   readonly PASSWORD_PEPPER: string;
-}
-
-/** Shows which key had a name, and gives nothing of the key away. */
-export interface KeyMarker {
-  readonly setting: keyof KeyRings;
-  readonly name: string;
-  readonly marker: string;
 }
 
 /**
