@@ -8,10 +8,10 @@ import type { Programs } from './drivers/driver.ts';
 const root = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * What engines do differently: rooms for text, what is behind text, requests and leaving a page, keys, and the page around the
- * widget. All else is our own code, which Chromium shows; the other engines repeat it in a full run (decision 64).
+ * What engines do differently: rooms for text, what is behind text, requests and leaving a page, and forced colors. All else
+ * is our own code, which Chromium shows; the other engines repeat it in a full run (decision 64).
  */
-const perEngine = ['contrast-backdrops', 'delivery', 'forced-colors', 'host-page', 'panel', 'text-room'];
+const perEngine = ['contrast-backdrops', 'delivery', 'forced-colors', 'text-room'];
 
 /**
  * WebKit has no forced colors on any system. Only Chromium's protocol has the accessibility tree and a touch screen.
