@@ -58,8 +58,12 @@ export const namedBy = (change: Change, texts: readonly string[]): string[] => {
 export async function createWalk({ product }: BillingProduct, attacked: Attacked) {
   const takeChanges = await recordChanges(product.pool);
   const inputs = new Map(everyCall.map(([name, endpoint]) => [name, inputsOf(endpoint, attacked)]));
-  // Counters of tries name whom they protect.
-  const isAboutThem = (change: Change) => change.table !== 'rate_limits' && namedBy(change, attacked.ids).length > 0;
+  // Counters of tries name whom they protect. That a session is in use is noted every few minutes, on a slow machine
+  // within a walk.
+  const isAboutThem = (change: Change) =>
+    change.table !== 'rate_limits' &&
+    changedColumns(change).join() !== 'last_used_at' &&
+    namedBy(change, attacked.ids).length > 0;
 
   async function attack(who: Attacker, name: string, endpoint: Endpoint) {
     const tried = (inputs.get(name) ?? []).slice(0, who.tries);
@@ -128,12 +132,17 @@ function requestOf({ method, path }: Endpoint, { params, query, body }: AttackIn
   return { path: `/api${address}${search}`, body: method === 'GET' ? undefined : JSON.stringify(body ?? {}) };
 }
 
-function describeChange({ table, before, after }: Change): string {
+function describeChange(change: Change): string {
+  const { table, before, after } = change;
   if (!before) return `inserts into ${table}`;
   if (!after) return `deletes from ${table}`;
-  const isOther = (column: string) => JSON.stringify(before[column]) !== JSON.stringify(after[column]);
-  return `changes in ${table}: ${Object.keys(after).filter(isOther)}`;
+  return `changes in ${table}: ${changedColumns(change)}`;
 }
+
+const changedColumns = ({ before, after }: Change): string[] =>
+  Object.keys({ ...before, ...after }).filter(
+    (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+  );
 
 type Fields = Readonly<Record<string, unknown>>;
 
