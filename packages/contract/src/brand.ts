@@ -8,8 +8,8 @@ export interface Brand {
   readonly legalEntity: string;
   readonly contactEmail: string;
   readonly supportEmail: string;
-  /** The page on a professional network. */
-  readonly networkUrl: string;
+  /** The page on a professional network; null if there is none. */
+  readonly networkUrl: string | null;
   /** Booking pages by length of the meeting in minutes. */
   readonly bookingUrls: { readonly 30: string; readonly 60: string };
 }

@@ -122,6 +122,12 @@ describe('the composition for one machine', () => {
     expect([...named].filter((name) => !asked.includes(name))).toEqual([]);
   });
 
+  it('O04: takes every further setting from a file that need not be there, and Kubernetes from its settings', () => {
+    for (const { env_file } of servers) expect(env_file).toEqual([{ path: 'settings.env', required: false }]);
+    for (const workload of workloads)
+      expect(podOf(workload).containers[0]?.envFrom).toContainEqual({ configMapRef: { name: 'evenway' } });
+  });
+
   it('keeps the address of the owner from all but the migrations', () => {
     for (const { name, environment } of servers)
       expect(environment && 'DATABASE_OWNER_URL' in environment).toBe(name === 'migrations');

@@ -28,6 +28,7 @@ export interface Manifest {
 
 /** What is read here of a service of Docker Compose. */
 interface ComposeService {
+  readonly env_file?: readonly { readonly path: string; readonly required: boolean }[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];

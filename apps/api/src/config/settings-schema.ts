@@ -192,8 +192,10 @@ export const settingsSchema = z.object({
     .union([z.email(), z.url({ protocol: /^https$/ })], { error: 'must be an email address or an https address' })
     .optional()
     .describe('Where to report vulnerabilities, in /.well-known/security.txt; default CONTACT_EMAIL'),
-  SUPPORT_EMAIL: z.email().default(defaultBrand.supportEmail).describe('Where Get Support writes to'),
-  NETWORK_URL: address.default(defaultBrand.networkUrl).describe('Professional network page in the footer'),
+  SUPPORT_EMAIL: z.email().optional().describe('Where Get Support writes to; default CONTACT_EMAIL'),
+  NETWORK_URL: address
+    .optional()
+    .describe('Professional network page in the footer; nothing set names a sample one, or none in production'),
   BOOKING_URL_30: address
     .optional()
     .describe(

@@ -157,6 +157,12 @@ describe('settings', () => {
     });
   });
 
+  it('O04: send customers of a production server nowhere that its operator has not named', () => {
+    const { SUPPORT_EMAIL, NETWORK_URL } = parseSettings({ ...production, CONTACT_EMAIL: 'us@example.org' });
+    expect([SUPPORT_EMAIL, NETWORK_URL]).toEqual(['us@example.org', null]);
+    expect(parseSettings({}).NETWORK_URL).toMatch(/^https:/);
+  });
+
   it('treat an empty value as not set', () => {
     expect(parseSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 });
   });

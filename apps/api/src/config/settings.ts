@@ -12,6 +12,8 @@ export interface Settings
     | 'WIDGET_CDN_URL'
     | 'MAIL_FROM'
     | 'SECURITY_CONTACT'
+    | 'SUPPORT_EMAIL'
+    | 'NETWORK_URL'
     | 'LOG_LEVEL'
     | 'API_DOCS'
     | 'DRAIN_SECONDS'
@@ -21,6 +23,8 @@ export interface Settings
   readonly WIDGET_CDN_URL: string;
   readonly MAIL_FROM: string;
   readonly SECURITY_CONTACT: string;
+  readonly SUPPORT_EMAIL: string;
+  readonly NETWORK_URL: string | null;
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
   readonly API_DOCS: 'on' | 'off';
   readonly DRAIN_SECONDS: number;
@@ -111,6 +115,8 @@ export function parseSettings(environment: Environment): Settings {
     WIDGET_CDN_URL: parsed.WIDGET_CDN_URL ?? webUrl,
     MAIL_FROM: mailSender(parsed),
     SECURITY_CONTACT: parsed.SECURITY_CONTACT ?? parsed.CONTACT_EMAIL,
+    SUPPORT_EMAIL: parsed.SUPPORT_EMAIL ?? parsed.CONTACT_EMAIL,
+    NETWORK_URL: parsed.NETWORK_URL ?? (isProduction ? null : defaultBrand.networkUrl),
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     API_DOCS: parsed.API_DOCS ?? (isProduction ? 'off' : 'on'),
     DRAIN_SECONDS: parsed.DRAIN_SECONDS ?? (isProduction ? 5 : 0),

@@ -1,3 +1,4 @@
+import { defaultBrand } from '@evenway/contract';
 import { type KnownSettings, readKnownSettings, settingsProblems } from '../../config/settings.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -21,14 +22,13 @@ export function checkSettings(environment: Readonly<Record<string, string | unde
 }
 
 function regrets(known: KnownSettings): Finding[] {
-  const { APP_SECRET, PASSWORD_PEPPER, CONTACT_EMAIL = '' } = known;
+  const { APP_SECRET, PASSWORD_PEPPER } = known;
   const findings: Finding[] = [];
   if (APP_SECRET !== undefined && APP_SECRET === PASSWORD_PEPPER)
     findings.push(problem('APP_SECRET and PASSWORD_PEPPER are the same. Make two: echo k1:$(openssl rand -hex 32)'));
-  if (CONTACT_EMAIL.endsWith('.example'))
-    findings.push(
-      warning(`CONTACT_EMAIL is not set: policies and mails name ${CONTACT_EMAIL}, where nobody reads. Set it.`),
-    );
+  for (const [name, value] of Object.entries(shownToCustomers(known)))
+    if (value && /\.example(?:[:/]|$)/.test(value))
+      findings.push(problem(`${name} is not set: customers are sent to ${value}, where nobody is. Set it.`));
   if (known.LEGAL_ENTITY === '')
     findings.push(warning('LEGAL_ENTITY is not set: the terms name nobody who provides the service.'));
   if (known.METRICS_TOKEN === undefined)
@@ -43,3 +43,14 @@ function regrets(known: KnownSettings): Finding[] {
     );
   return findings;
 }
+
+/** Addresses that people see, as the server would show them. */
+const shownToCustomers = (known: KnownSettings) => ({
+  CONTACT_EMAIL: known.CONTACT_EMAIL,
+  SUPPORT_EMAIL: known.SUPPORT_EMAIL,
+  MAIL_FROM: known.MAIL_FROM,
+  SECURITY_CONTACT: known.SECURITY_CONTACT,
+  NETWORK_URL: known.NETWORK_URL,
+  BOOKING_URL_30: known.BOOKING_URL_30 ?? defaultBrand.bookingUrls[30],
+  BOOKING_URL_60: known.BOOKING_URL_60 ?? defaultBrand.bookingUrls[60],
+});

@@ -25,6 +25,7 @@ import { checkKeys } from './check-keys.ts';
 import { diskFinding, filesFinding } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
+import { checkSettings } from './check-settings.ts';
 import { compareClocks } from './clock.ts';
 import { examine } from './examine.ts';
 import { type Finding, runChecks } from './finding.ts';
@@ -354,6 +355,7 @@ describe('the report of the doctor', () => {
       'STRIPE_WEBHOOK_SECRET is missing',
       'APP_SECRET and PASSWORD_PEPPER are the same',
       'METRICS_TOKEN is not set',
+      'BOOKING_URL_30 is not set: customers are sent to https://cal.example',
       'Nobody listens at 127.0.0.1:1 (DATABASE_URL)',
       'The mail server 127.0.0.1:1 cannot be reached',
       'Stripe cannot be reached',
@@ -362,6 +364,24 @@ describe('the report of the doctor', () => {
       expect(text).toContain(sentence);
     expect(text).not.toMatch(/first-secret|second.+secret|third-secret|fourth/);
     expect(text).toMatch(/\d+ problems to solve before the start, \d+ to look at\.$/);
+  });
+
+  it('O04: lists every address that leads customers nowhere', () => {
+    const namedIn = (environment: Record<string, string>) =>
+      messagesOf(checkSettings(environment), 'problem').flatMap(
+        (text) => /^(\w+) is not set: customers/.exec(text)?.[1] ?? [],
+      );
+    const set = {
+      CONTACT_EMAIL: 'us@example.org',
+      BOOKING_URL_30: 'https://cal.com/us',
+      BOOKING_URL_60: 'https://cal.com/us',
+    };
+    expect(namedIn(set)).toEqual([]);
+    expect(namedIn({})).toEqual(['CONTACT_EMAIL', 'BOOKING_URL_30', 'BOOKING_URL_60']);
+    expect(namedIn({ ...set, SUPPORT_EMAIL: 'help@shop.example', NETWORK_URL: 'https://social.example/us' })).toEqual([
+      'SUPPORT_EMAIL',
+      'NETWORK_URL',
+    ]);
   });
 
   it('covers a secret that a check let slip', () => {

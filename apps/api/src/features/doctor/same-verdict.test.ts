@@ -38,8 +38,12 @@ describe('the doctor and the start judge settings alike', () => {
         return [...(error as { problems: string[] }).problems];
       }
     },
+    /** A start does not refuse its other problems. */
     doctor: (environment: Record<string, string>) =>
-      problemsIn(checkSettings(environment)).map((text) => text.replace('. .env.example says what it is for.', '')),
+      problemsIn(checkSettings(environment)).flatMap((text) => {
+        const [refusal, suffix] = text.split(/(\. \.env\.example says what it is for\.)$/);
+        return refusal !== undefined && suffix !== undefined ? [refusal] : [];
+      }),
   };
   const { WEB_URL, SMTP_URL, ...migrating } = production;
 

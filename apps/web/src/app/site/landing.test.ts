@@ -264,7 +264,7 @@ describe('the landing page', () => {
     expect(targets).toEqual(
       expect.arrayContaining([
         `mailto:${defaultBrand.supportEmail}`,
-        defaultBrand.networkUrl,
+        defaultBrand.networkUrl ?? '',
         ...['/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security'],
       ]),
     );

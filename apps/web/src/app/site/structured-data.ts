@@ -24,7 +24,7 @@ function organization({ webUrl, settings, content: { company } }: SitePageInput)
     url: `${webUrl}/`,
     logo: `${webUrl}/icon.svg`,
     email: contactEmail,
-    sameAs: [networkUrl],
+    ...(networkUrl !== null && { sameAs: [networkUrl] }),
     ...(company && { legalName: company.name, address: company.address.join(', ') }),
   };
 }

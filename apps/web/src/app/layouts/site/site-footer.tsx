@@ -22,7 +22,7 @@ export function SiteFooter() {
           <nav aria-label={t.footerNavigation}>
             <ul className="flex flex-wrap gap-x-6">
               <FooterLink href={`mailto:${supportEmail}`}>{t.contact}</FooterLink>
-              <FooterLink href={networkUrl}>{networkName(networkUrl)}</FooterLink>
+              {networkUrl !== null && <FooterLink href={networkUrl}>{networkName(networkUrl)}</FooterLink>}
               <FooterLink to={paths.privacy}>{t.privacy}</FooterLink>
               <FooterLink to={paths.terms}>{t.terms}</FooterLink>
               <FooterLink to={paths.cookies}>{t.cookies}</FooterLink>
