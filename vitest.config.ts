@@ -30,8 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          include: ['apps/web/tests/components/*.test.ts', 'packages/cli/tests/*.test.ts'],
-          globalSetup: ['apps/web/tests/components/build-stage.ts'],
+          include: ['apps/web/tests/*/*.test.ts', 'packages/cli/tests/*.test.ts'],
+          globalSetup: ['apps/web/tests/support/build-stage.ts'],
           provide: findBrowser('chromium'),
           testTimeout: 60_000,
           hookTimeout: 60_000,

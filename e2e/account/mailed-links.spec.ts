@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { enter, PASSWORD } from '../support/people.ts';
 import { confirmWithPassword } from '../support/second-factor.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { enter, forgetSession } from '../support/people.ts';
 import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setOutWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { setOutWithin } from '../support/go-within.ts';
 import { demoAdmin, enterDashboard, forgetSession } from '../support/people.ts';
 
 test('signing in: messages, a wrong password, a server that is away, and where it leads', async ({ page }) => {

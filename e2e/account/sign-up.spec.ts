@@ -1,6 +1,6 @@
-import { chooseRadio } from '../support/choose-radio.ts';
+import { chooseRadio } from '../../apps/web/tests/support/choose-radio.ts';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { PASSWORD } from '../support/people.ts';
 
 test('someone signs up, reads the mail, signs in and stands on an empty dashboard', async ({ page, people }) => {
@@ -48,6 +48,9 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
   await expect(page.getByRole('radio', { name: 'Monthly', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Growth/ })).toBeChecked();
   await expect(page.getByText('7-day free trial').first()).toBeVisible();
+  await page.getByRole('radio', { name: /^Scale/ }).check();
+  await page.getByRole('button', { name: 'Talk To Us' }).click();
+  await expect(page.frameLocator('dialog iframe').getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();
 
   // The public site leads someone who is signed in on instead of asking them to sign up, until they sign out.
   await page.goto('/');

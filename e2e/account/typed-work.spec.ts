@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { enterDashboard, fillSignIn, PASSWORD, type Person } from '../support/people.ts';
 import { newDomain } from '../support/websites.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterDashboard } from '../support/people.ts';
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
 import { changeCard, endTrial, newDomain, subscribeWebsite } from '../support/websites.ts';

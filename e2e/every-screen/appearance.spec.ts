@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { NOW } from '../../apps/web/tests/support/samples/dates.ts';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { coarsen, findDifference, type Picture, showDifference, shrink } from '../support/pictures/compare-pictures.ts';
-import { NOW } from '../support/screens/screen.ts';
 import { screens } from '../support/screens/screens.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { enter } from '../support/people.ts';
 
 test('screens where the way ends lead on', async ({ page, context, people }) => {

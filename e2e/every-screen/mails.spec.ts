@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { composeSamples } from '../../apps/api/src/testing/mail-samples.ts';
+import { expectAccessible, expectNothingSideways } from '../../apps/web/tests/support/accessibility.ts';
+import { inEveryLook, LANGUAGES } from '../../apps/web/tests/support/looks.ts';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
-import { expectAccessible, expectNothingSideways } from '../support/accessibility.ts';
 import { test } from '../support/fixtures.ts';
-import { inEveryLook, LANGUAGES } from '../support/looks.ts';
 
 /** Colors and narrow layouts belong to the frame, which all mails share: one mail has all of it. */
 const hasEverything = ({ name, language }: { name: string; language: string }) =>

@@ -1,4 +1,4 @@
-import { chooseRadio } from '../support/choose-radio.ts';
+import { chooseRadio } from '../../apps/web/tests/support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const theme = () => document.documentElement.dataset.theme;

@@ -1,9 +1,9 @@
 import { paths, statusAddress } from '@evenway/contract';
 import type { Page } from '@playwright/test';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
+import { expectAccessibleInEveryLook, expectAccessibleInTurn, LANGUAGES } from '../../apps/web/tests/support/looks.ts';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
-import { expectAccessibleInEveryLook, expectAccessibleInTurn, LANGUAGES } from '../support/looks.ts';
 import { demoAdmin, demoUser, enter, type Person } from '../support/people.ts';
 import { expectReachableByKeyboard } from '../support/walk-by-keyboard.ts';
 

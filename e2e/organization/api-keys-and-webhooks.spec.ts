@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { paths } from '@evenway/contract';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { demoAdmin, enter } from '../support/people.ts';
 
 let receiver: Server;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessibleInTurn } from '../../apps/web/tests/support/looks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInTurn } from '../support/looks.ts';
 import { demoAdmin, enter } from '../support/people.ts';
 
 const SCREEN = '/organization/accessibility?website=maplestreetbakery.example';

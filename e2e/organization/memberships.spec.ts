@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('someone with an account joins a second organization, switches, and never acts on the wrong one', async ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { enter } from '../support/people.ts';
 import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 

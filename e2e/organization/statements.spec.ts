@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { chooseRadio } from '../support/choose-radio.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
+import { chooseRadio } from '../../apps/web/tests/support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
 import { newDomain } from '../support/websites.ts';

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
+import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goWithin } from '../support/go-within.ts';
 import { enter } from '../support/people.ts';
 import { newDomain, subscribeWebsite } from '../support/websites.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
+import { stopClock } from '../../apps/web/tests/support/stop-clock.ts';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { stopClock } from '../support/stop-clock.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: /Accessibility Assistant/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Assistant' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
+import { stopClock } from '../../apps/web/tests/support/stop-clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { stopClock } from '../support/stop-clock.ts';
 
 interface Meeting {
   readonly minutes: number;

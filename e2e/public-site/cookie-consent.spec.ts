@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInTurn, LANGUAGES } from '../../apps/web/tests/support/looks.ts';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInTurn, LANGUAGES } from '../support/looks.ts';
 import { withMotion } from '../support/motion.ts';
 
 test.use(withMotion);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectNothingSideways } from '../../apps/web/tests/support/accessibility.ts';
+import { expectAccessibleInTurn, LANGUAGES, showInLook } from '../../apps/web/tests/support/looks.ts';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
-import { expectNothingSideways } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInTurn, LANGUAGES, showInLook } from '../support/looks.ts';
 
 const TERMS = [
   'Agreement to these terms',

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { chooseRadio } from '../support/choose-radio.ts';
+import { chooseRadio } from '../../apps/web/tests/support/choose-radio.ts';
+import { expectAccessibleInTurn } from '../../apps/web/tests/support/looks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInTurn } from '../support/looks.ts';
 
 const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
 

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { preferLanguage } from '../support/looks.ts';
-import { NOW, type Screen } from '../support/screens/screen.ts';
+import { preferLanguage } from '../../apps/web/tests/support/looks.ts';
+import { NOW } from '../../apps/web/tests/support/samples/dates.ts';
+import type { Screen } from '../support/screens/screen.ts';
 import { heightOf, type Look, nameOf } from './looks.ts';
 
 export interface Taken {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { axeOfWidget, expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
 import { isFull } from '../../scripts/lib/testing/depth.ts';
-import { axeOfWidget, expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { demoAdmin, enter } from '../support/people.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseRadio } from '../support/choose-radio.ts';
+import { chooseRadio } from '../../apps/web/tests/support/choose-radio.ts';
+import { stopClock } from '../../apps/web/tests/support/stop-clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter, type People } from '../support/people.ts';
-import { stopClock } from '../support/stop-clock.ts';
 import { newDomain, subscribeWebsite } from '../support/websites.ts';
 
 /** A new organization with one live website, reached by its row on the dashboard. */

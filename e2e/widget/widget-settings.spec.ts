@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { chooseRadio } from '../support/choose-radio.ts';
+import { expectAccessible } from '../../apps/web/tests/support/accessibility.ts';
+import { chooseRadio } from '../../apps/web/tests/support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
 import { newDomain, subscribeWebsite } from '../support/websites.ts';

@@ -1,9 +1,10 @@
 import { paths } from '@evenway/contract';
 import { expect, type Page } from '@playwright/test';
-import { USER } from '../answer-calls.ts';
-import { chooseRadio } from '../choose-radio.ts';
-import { aProgress, CHECK_CALLS, noChecks, runningCheck } from './samples/checks.ts';
-import { NOW, press, type Screen, withState } from './screen.ts';
+import { USER } from '../../../apps/web/tests/support/answer-calls.ts';
+import { chooseRadio } from '../../../apps/web/tests/support/choose-radio.ts';
+import { aProgress, CHECK_CALLS, noChecks, runningCheck } from '../../../apps/web/tests/support/samples/checks.ts';
+import { NOW } from '../../../apps/web/tests/support/samples/dates.ts';
+import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, settled, waiting } from './signed-in-screen.ts';
 
 /** Opens the n-th finding or manual check. */

@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ADMIN, answerCalls, signedInAs } from '../answer-calls.ts';
+import { ADMIN, answerCalls, signedInAs } from '../../../apps/web/tests/support/answer-calls.ts';
 import { answerCookies } from './public-screens.ts';
 import { never, openAt, press, refuse, type Screen, withState } from './screen.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { expect, type Page } from '@playwright/test';
-import { ADMIN, USER } from '../answer-calls.ts';
-import { currentUser, ownOrganizations } from './samples/people.ts';
+import { ADMIN, USER } from '../../../apps/web/tests/support/answer-calls.ts';
+import { currentUser, ownOrganizations } from '../../../apps/web/tests/support/samples/people.ts';
 import { press, refuse, type Screen, withState } from './screen.ts';
 import { failed, failing, screen } from './signed-in-screen.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { madeApiKey, madeWebhook } from './samples/developers.ts';
+import { madeApiKey, madeWebhook } from '../../../apps/web/tests/support/samples/developers.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, settled, waiting } from './signed-in-screen.ts';
 

@@ -1,8 +1,8 @@
 import { paths } from '@evenway/contract';
 import { expect, type Route } from '@playwright/test';
-import { USER } from '../answer-calls.ts';
-import { noChecks, sampleChecks } from './samples/checks.ts';
-import { noMessages, sampleMessages } from './samples/messages.ts';
+import { USER } from '../../../apps/web/tests/support/answer-calls.ts';
+import { noChecks, sampleChecks } from '../../../apps/web/tests/support/samples/checks.ts';
+import { noMessages, sampleMessages } from '../../../apps/web/tests/support/samples/messages.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, waiting } from './signed-in-screen.ts';
 

@@ -1,7 +1,11 @@
 import { paths } from '@evenway/contract';
 import { expect } from '@playwright/test';
-import { ADMIN, answerCalls, USER } from '../answer-calls.ts';
-import { currentUser, organizationsOverview, ownOrganizations } from './samples/people.ts';
+import { ADMIN, answerCalls, USER } from '../../../apps/web/tests/support/answer-calls.ts';
+import {
+  currentUser,
+  organizationsOverview,
+  ownOrganizations,
+} from '../../../apps/web/tests/support/samples/people.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, tab, waiting } from './signed-in-screen.ts';
 

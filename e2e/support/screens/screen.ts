@@ -15,9 +15,6 @@ export interface Screen {
   open(page: Page, language: Language): Promise<void>;
 }
 
-/** The time at which every screen is viewed, so that no date on it changes. */
-export const NOW = '2025-06-16T10:00:00.000Z';
-
 export const withState = (screen: string, state: string): string => `${screen}--${state}`;
 
 /** The address of a screen that is ready as soon as its heading is and nothing loads any more. */

@@ -1,6 +1,6 @@
 import { errors, paths } from '@evenway/contract';
 import { expect, type Route } from '@playwright/test';
-import { security } from './samples/people.ts';
+import { security } from '../../../apps/web/tests/support/samples/people.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, waiting } from './signed-in-screen.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ADMIN, type answerCalls, signedInAs, WORDLESS } from '../answer-calls.ts';
-import { sampleOrganization } from './samples/organization.ts';
+import { ADMIN, type answerCalls, signedInAs, WORDLESS } from '../../../apps/web/tests/support/answer-calls.ts';
+import { sampleOrganization } from '../../../apps/web/tests/support/samples/organization.ts';
 import { never, type Screen } from './screen.ts';
 
 export type Answers = Parameters<typeof answerCalls>[1];

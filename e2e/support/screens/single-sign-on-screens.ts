@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
-import { currentUser } from './samples/people.ts';
-import { troubledSingleSignOn, withoutSingleSignOn } from './samples/single-sign-on.ts';
+import { currentUser } from '../../../apps/web/tests/support/samples/people.ts';
+import { troubledSingleSignOn, withoutSingleSignOn } from '../../../apps/web/tests/support/samples/single-sign-on.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, waiting } from './signed-in-screen.ts';
 

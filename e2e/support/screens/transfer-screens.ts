@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { expect } from '@playwright/test';
-import { aWebsite } from '../answer-calls.ts';
-import { ownOrganizations } from './samples/people.ts';
+import { aWebsite } from '../../../apps/web/tests/support/answer-calls.ts';
+import { ownOrganizations } from '../../../apps/web/tests/support/samples/people.ts';
 import { type Screen, withState } from './screen.ts';
 import { inDialog, screen } from './signed-in-screen.ts';
 import { rowAction } from './website-screens.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { aWebsite, USER } from '../answer-calls.ts';
-import { creditedInvoices, sampleCredit, unpaidInvoices } from './samples/billing.ts';
+import { aWebsite, USER } from '../../../apps/web/tests/support/answer-calls.ts';
+import { creditedInvoices, sampleCredit, unpaidInvoices } from '../../../apps/web/tests/support/samples/billing.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, tab, waiting } from './signed-in-screen.ts';
 

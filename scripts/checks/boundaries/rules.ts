@@ -111,7 +111,7 @@ export function boundaryRules(root: string): Rule[] {
         path: '^(apps|packages)/',
         pathNot: '^packages/testing/|^apps/api/src/testing/|^(apps|packages)/[^/]+/tests/|\\.test\\.tsx?$',
       },
-      '^(packages/testing|apps/api/src/testing)/',
+      '^(packages/testing|apps/api/src/testing|apps/web/tests)/',
     ),
     forbid(
       'testing-knows-no-app',

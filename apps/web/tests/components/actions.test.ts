@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
-import { expect, stageOpener } from './open-stage.ts';
+import { expect } from '../support/open-page.ts';
+import { stageOpener } from './open-stage.ts';
 
 const open = stageOpener();
 

@@ -1,20 +1,21 @@
-import { ADMIN, answerCalls, aWebsite, signedInAs } from '../support/answer-calls.ts';
+import { it } from 'vitest';
+import { ADMIN, answerCalls, aWebsite } from '../support/answer-calls.ts';
 import { chooseRadio } from '../support/choose-radio.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { sampleChecks } from '../support/screens/samples/checks.ts';
-import { sampleList, sampleMessages } from '../support/screens/samples/messages.ts';
+import { applicationOpener } from '../support/open-application.ts';
+import { expect } from '../support/open-page.ts';
+import { sampleChecks } from '../support/samples/checks.ts';
+import { sampleList, sampleMessages } from '../support/samples/messages.ts';
 
+const open = applicationOpener();
 const WEBSITE = 'maplestreetbakery.example';
 const website = aWebsite({ id: WEBSITE, domain: WEBSITE });
 
-test('an admin keeps their place and their words in the inbox, links a finding and deletes a message, by keyboard', async ({
-  page,
-}) => {
+it('an admin keeps their place and their words in the inbox, links a finding and deletes a message, by keyboard', async () => {
   const sent: unknown[] = [];
   const samples = sampleMessages(WEBSITE);
   const opened = samples['GET /messages/m-2'];
   let findingId: string | null = null;
-  await signedInAs(page, ADMIN, {
+  const page = await open(`/organization/accessibility/messages?website=${WEBSITE}`, ADMIN, {
     'GET /websites': [website],
     ...samples,
     ...sampleChecks,
@@ -27,7 +28,6 @@ test('an admin keeps their place and their words in the inbox, links a finding a
     },
     'DELETE /messages/m-2': { message: 'The message is deleted.' },
   });
-  await page.goto(`/organization/accessibility/messages?website=${WEBSITE}`);
   await chooseRadio(page.getByRole('radio', { name: /^Answered/ }));
   await expect(page).toHaveURL(/status=answered/);
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@evenway/contract';
-import { ADMIN } from '../../answer-calls.ts';
+import { ADMIN } from '../answer-calls.ts';
 import { sampleBilling } from './billing.ts';
 import { sampleChecks } from './checks.ts';
 import { inDays } from './dates.ts';

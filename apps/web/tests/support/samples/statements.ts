@@ -5,7 +5,7 @@ import {
   type StatementPreview,
   type StatementVersion,
 } from '@evenway/contract';
-import { NOW } from '../screen.ts';
+import { NOW } from './dates.ts';
 
 const DOMAIN = 'maplestreetbakery.example';
 const author = { id: 'u-1', name: 'Ada Martin' };

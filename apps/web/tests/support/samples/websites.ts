@@ -1,8 +1,7 @@
 import type { ListedWebsite, Website, WidgetInstallation, WidgetUsage } from '@evenway/contract';
 import { WIDGET_DEFAULTS } from '@evenway/contract';
-import { aWebsite } from '../../answer-calls.ts';
-import { NOW } from '../screen.ts';
-import { inDays } from './dates.ts';
+import { aWebsite } from '../answer-calls.ts';
+import { inDays, NOW } from './dates.ts';
 
 const MONTH = NOW.slice(0, 7);
 

@@ -1,7 +1,6 @@
 import type { CurrentUser, OrganizationOverview, OwnOrganization, PendingInvitation, User } from '@evenway/contract';
-import { ADMIN } from '../../answer-calls.ts';
-import { NOW } from '../screen.ts';
-import { inDays } from './dates.ts';
+import { ADMIN } from '../answer-calls.ts';
+import { inDays, NOW } from './dates.ts';
 
 const ada: User = { id: ADMIN.userId, firstName: 'Ada', lastName: 'Martin', email: ADMIN.email, role: 'ORG_ADMIN' };
 export const currentUser: CurrentUser = {

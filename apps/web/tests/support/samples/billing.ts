@@ -1,7 +1,6 @@
 import type { Credit, Invoice, Plan } from '@evenway/contract';
 import type { Route } from '@playwright/test';
-import { NOW } from '../screen.ts';
-import { inDays } from './dates.ts';
+import { inDays, NOW } from './dates.ts';
 
 const invoice = (at: number, change: Partial<Invoice> = {}): Invoice => ({
   invoiceId: `in_${at}`,

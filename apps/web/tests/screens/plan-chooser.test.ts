@@ -1,5 +1,9 @@
-import { expect, test } from '../support/fixtures.ts';
+import { describe, it } from 'vitest';
 import { expectAccessibleInTurn } from '../support/looks.ts';
+import { applicationOpener } from '../support/open-application.ts';
+import { expect } from '../support/open-page.ts';
+
+const open = applicationOpener();
 
 const PLANS = [
   ['Free', '$0', '5 page scans', 'Basic reports', 'Community support'],
@@ -10,13 +14,14 @@ const PLANS = [
   ['Custom', "Let's Talk", 'Custom volume pricing', 'Bespoke features', 'SLA guarantees'],
 ] as const;
 
-test('a plan is chosen before signing up', async ({ page }) => {
-  await test.step('without a choice the payment page returns to the chooser', async () => {
-    await page.goto('/auth/payment');
+describe('a plan is chosen before signing up', () => {
+  it('without a choice the payment page returns to the chooser', async () => {
+    const page = await open('/auth/payment', null);
     await expect(page).toHaveURL(/\/auth\/select-plan$/);
   });
 
-  await test.step('the chooser shows its six plans, with Professional as the most popular', async () => {
+  it('the chooser shows its six plans, with Professional as the most popular', async () => {
+    const page = await open('/auth/select-plan', null);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(PLANS.map(([name]) => name));
     for (const [name, ...facts] of PLANS) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -25,15 +30,15 @@ test('a plan is chosen before signing up', async ({ page }) => {
     }
   });
 
-  await test.step('the payment page is accessible in both languages, light and dark, wide and narrow', async () => {
+  it('the payment page is accessible in both languages, light and dark, wide and narrow', async () => {
+    const page = await open('/auth/select-plan', null);
     await page.getByRole('button', { name: /Professional$/ }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Professional']);
     await expectAccessibleInTurn(page, '/auth/payment', 2);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.getByRole('link', { name: 'Choose another plan' }).click();
   });
 
-  await test.step('a choice goes to the payment page, which shows it with a way to sign up', async () => {
+  it('a choice goes to the payment page, which shows it with a way to sign up', async () => {
+    const page = await open('/auth/select-plan', null);
     await page.getByRole('button', { name: 'Choose Agency' }).click();
     await expect(page).toHaveURL(/\/auth\/payment$/);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agency']);

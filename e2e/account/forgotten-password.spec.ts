@@ -1,47 +1,5 @@
-import { answerCalls, held, WORDLESS } from '../support/answer-calls.ts';
+import { answerCalls, WORDLESS } from '../../apps/web/tests/support/answer-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { stopClock } from '../support/stop-clock.ts';
-
-const TOKEN = 'a'.repeat(43);
-
-test('verification is under way, fails, and is asked for again', async ({ page }) => {
-  await test.step('verification tells that it is under way, and why it failed', async () => {
-    const answer = held((route) => route.fulfill({ status: WORDLESS, body: '' }));
-    await answerCalls(page, { 'POST /user/verify': answer.handle });
-    await page.goto(`/auth/verify?token=${TOKEN}`);
-    await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeVisible();
-    answer.release();
-    await expect(page.getByRole('alert')).toContainText('Email verification failed');
-    await answerCalls(page, { 'POST /user/verify': (route) => route.abort() });
-    await page.goto(`/auth/verify?token=${TOKEN}b`);
-    await expect(page.getByRole('alert')).toContainText('Network error occurred during verification');
-  });
-
-  await test.step('a resent verification says so for three seconds, a failed one for five', async () => {
-    await answerCalls(page, { 'POST /user/verify/resend': { message: 'ok' } });
-    await page.goto('/auth/verify-pending');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
-    await page.getByLabel('Email address').fill('ada@example.org');
-    await stopClock(page);
-    const resend = page.getByRole('button', { name: 'Resend verification email' });
-    await resend.click();
-    const sent = page.getByText('Verification email sent. Please check your inbox.');
-    await expect(sent).toBeVisible();
-    await page.clock.runFor(2_900);
-    await expect(sent).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(sent).toBeHidden();
-
-    await answerCalls(page, { 'POST /user/verify/resend': WORDLESS });
-    await resend.click();
-    const failed = page.getByText('Failed to resend verification email');
-    await expect(failed).toBeVisible();
-    await page.clock.runFor(4_900);
-    await expect(failed).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(failed).toBeHidden();
-  });
-});
 
 test('a forgotten password is replaced by mail', async ({ page, people }) => {
   const person = await people.verified();

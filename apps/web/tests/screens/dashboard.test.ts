@@ -1,7 +1,9 @@
 import type { Website } from '@evenway/contract';
 import type { Page } from '@playwright/test';
-import { ADMIN, answerCalls, aWebsite, signedInAs, WORDLESS } from '../support/answer-calls.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { describe, it } from 'vitest';
+import { ADMIN, answerCalls, aWebsite, WORDLESS } from '../support/answer-calls.ts';
+import { applicationOpener } from '../support/open-application.ts';
+import { expect } from '../support/open-page.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 const DAY = 86_400_000;
@@ -23,10 +25,12 @@ const websites = [
   site('new.example', null, null, null),
 ];
 
-async function open(page: Page): Promise<void> {
-  await signedInAs(page, ADMIN, { 'GET /websites': websites, 'GET /websites/customizable': [] });
-  await page.goto('/organization/dashboard');
+const openApplication = applicationOpener();
+async function open(): Promise<Page> {
+  const answers = { 'GET /websites': websites, 'GET /websites/customizable': [] };
+  const page = await openApplication('/organization/dashboard', ADMIN, answers);
   await expect(row(page, 'active.example')).toBeVisible();
+  return page;
 }
 
 const row = (page: Page, domain: string) => page.getByRole('row', { name: new RegExp(domain) });
@@ -44,9 +48,9 @@ const choose = async (page: Page, domain: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-test('the dashboard and what can be done there', async ({ page }) => {
-  await open(page);
-  await test.step('websites are counted, listed under their tabs, and shown with dates, state and a link', async () => {
+describe('the dashboard and what can be done there', () => {
+  it('websites are counted, listed under their tabs, and shown with dates, state and a link', async () => {
+    const page = await open();
     for (const [name, count] of [
       ['Total Websites', '7'],
       ['Active Websites', '2'],
@@ -95,11 +99,10 @@ test('the dashboard and what can be done there', async ({ page }) => {
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow, `${width} pixels: scrolls sideways`).toBeLessThanOrEqual(0);
     }
-    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('each state offers its own actions', async () => {
-    await tab(page, 'Active').click();
+  it('each state offers its own actions', async () => {
+    const page = await open();
     expect(await actionsOf(page, 'active.example')).toEqual([
       'Change Plan',
       'Cancel',
@@ -120,8 +123,8 @@ test('the dashboard and what can be done there', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a row opens the widget by click, Enter and Space, on the Active tab, and not on Starter', async () => {
-    await tab(page, 'Active').click();
+  it('a row opens the widget by click, Enter and Space, on the Active tab, and not on Starter', async () => {
+    const page = await open();
     const address = '/organization/widget?website=active.example';
     await row(page, 'active.example').getByText('Growth').click();
     await expect(page).toHaveURL(address);
@@ -138,7 +141,8 @@ test('the dashboard and what can be done there', async ({ page }) => {
     await expect(page).toHaveURL('/organization/dashboard');
   });
 
-  await test.step('a refresh waits half a second before it asks', async () => {
+  it('a refresh waits half a second before it asks', async () => {
+    const page = await open();
     let asked = 0;
     await answerCalls(page, {
       'GET /websites': (route) => {
@@ -152,11 +156,10 @@ test('the dashboard and what can be done there', async ({ page }) => {
     expect(asked).toBe(0);
     await page.clock.runFor(150);
     await expect.poll(() => asked).toBe(1);
-    await page.clock.resume();
   });
 
-  await test.step('failures are told in the words of what was tried', async () => {
-    await tab(page, 'Active').click();
+  it('failures are told in the words of what was tried', async () => {
+    const page = await open();
     await answerCalls(page, { 'GET /websites': WORDLESS });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText(/^Failed to refresh websites: /)).toBeVisible();
@@ -181,7 +184,8 @@ test('the dashboard and what can be done there', async ({ page }) => {
     await expect(page.getByText('Failed to fetch websites')).toBeVisible();
   });
 
-  await test.step('a failed load shows the message of the server, and can be tried again', async () => {
+  it('a failed load shows the message of the server, and can be tried again', async () => {
+    const page = await open();
     const message = 'Your websites are being moved.';
     await answerCalls(page, {
       'GET /websites': (route) => route.fulfill({ status: 503, json: { message, code: 'x' } }),

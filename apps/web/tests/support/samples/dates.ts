@@ -1,4 +1,5 @@
-import { NOW } from '../screen.ts';
+/** The time at which every screen is viewed, so that no date on it changes. */
+export const NOW = '2025-06-16T10:00:00.000Z';
 
 const DAY = 86_400_000;
 

@@ -1,28 +1,27 @@
+import { describe, it } from 'vitest';
 import { ADMIN, answerCalls, aWebsite, held, signedInAs, USER, WORDLESS } from '../support/answer-calls.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { goWithin, setOutWithin } from '../support/go-within.ts';
+import { applicationOpener } from '../support/open-application.ts';
+import { expect } from '../support/open-page.ts';
 
-test('the organization is for those who belong to it', async ({ page }) => {
-  await test.step('a protected page shows that it loads, then asks someone unknown to sign in', async () => {
+const open = applicationOpener();
+
+describe('the organization is for those who belong to it', () => {
+  it('a protected page shows that it loads, then asks someone unknown to sign in', async () => {
     const answer = held((route) => route.fulfill({ status: 401, body: '' }));
-    await answerCalls(page, { 'GET /user/me': answer.handle });
-    await page.goto('/organization/team');
+    const page = await open('/organization/team', null, { 'GET /user/me': answer.handle });
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
     answer.release();
     await expect(page).toHaveURL('/auth/login');
   });
 
-  await test.step('someone without a role is not signed in', async () => {
-    await page.unrouteAll();
-    await answerCalls(page, { 'GET /user/me': { ...ADMIN, role: null } });
-    await page.goto('/organization/team');
+  it('someone without a role is not signed in', async () => {
+    const page = await open('/organization/team', { ...ADMIN, role: null });
     await expect(page).toHaveURL('/auth/login');
   });
 
-  await test.step('every page of the organization needs one', async () => {
-    await page.unrouteAll();
-    await signedInAs(page, { ...ADMIN, orgId: null });
-    await page.goto('/organization/dashboard');
+  it('every page of the organization needs one', async () => {
+    const page = await open('/organization/dashboard', { ...ADMIN, orgId: null });
     await expect(page).toHaveURL('/organization/create');
     for (const path of ['team', 'widget', 'accessibility', 'user-profile', 'billing', 'settings', 'overview']) {
       await setOutWithin(page, `/organization/${path}`);
@@ -30,10 +29,10 @@ test('the organization is for those who belong to it', async ({ page }) => {
     }
   });
 
-  await test.step('an organization needs a name, and a failure only gives the button back', async () => {
+  it('an organization needs a name, and a failure only gives the button back', async () => {
     const names: unknown[] = [];
     let refreshes = 0;
-    await signedInAs(page, { ...ADMIN, orgId: null }, { 'GET /websites': [] });
+    const page = await open('/organization/create', { ...ADMIN, orgId: null });
     const create = page.getByRole('button', { name: 'Create organization' });
     await expect(page.getByRole('link', { name: 'Back to Sign Up' })).toHaveAttribute('href', '/auth/signup');
     await expect(create).toBeDisabled();
@@ -63,7 +62,8 @@ test('the organization is for those who belong to it', async ({ page }) => {
     expect(refreshes).toBeGreaterThan(0);
   });
 
-  await test.step('the sidebar has every entry, folds to 64 pixels, and becomes a drawer on a phone', async () => {
+  it('the sidebar has every entry, folds to 64 pixels, and becomes a drawer on a phone', async () => {
+    const page = await open('/organization/dashboard', ADMIN, { 'GET /websites': [] });
     const sidebar = page.getByRole('navigation', { name: 'Organization' });
     for (const [name, path] of [
       ['Dashboard', '/organization/dashboard'],
@@ -90,11 +90,10 @@ test('the organization is for those who belong to it', async ({ page }) => {
     await expect(sidebar).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Billing' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('logging out forgets the person even when the call fails', async () => {
+  it('logging out forgets the person even when the call fails', async () => {
+    const page = await open('/organization/dashboard', ADMIN, { 'GET /websites': [] });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
     await answerCalls(page, { 'GET /user/me': 401, 'POST /auth/logout': WORDLESS });
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -103,9 +102,9 @@ test('the organization is for those who belong to it', async ({ page }) => {
   });
 });
 
-test('an ordinary user reads everything and is told what only admins can do', async ({ page }) => {
+it('an ordinary user reads everything and is told what only admins can do', async () => {
   const website = aWebsite();
-  await signedInAs(page, USER, {
+  const page = await open('/organization/dashboard', USER, {
     'GET /websites': [website],
     'GET /billing/websites': [website],
     'GET /invoices': [],
@@ -119,7 +118,6 @@ test('an ordinary user reads everything and is told what only admins can do', as
     await expect(control).toHaveAttribute('aria-disabled', 'true');
     await expect(control).toHaveAccessibleDescription(reason);
   };
-  await page.goto('/organization/dashboard');
   await expectReason('Onboard website', 'Only Admins can onboard websites');
   await expectReason('Actions for shop.example', 'Only Admins can manage websites');
   await goWithin(page, '/organization/billing');

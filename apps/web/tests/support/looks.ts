@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isFull } from '../../scripts/lib/testing/depth.ts';
+import { isFull } from '../../../../scripts/lib/testing/depth.ts';
 import { expectAccessible, expectNothingSideways } from './accessibility.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -1,5 +1,5 @@
 import type { Check, CheckProgress, ManualCheckAnswer, WebsiteFinding, WebsiteFindings } from '@evenway/contract';
-import { NOW } from '../screen.ts';
+import { NOW } from './dates.ts';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * MINUTE).toISOString();
