@@ -42,7 +42,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace costs a third of the time; `npx playwright test -c e2e/playwright.config.ts --trace on` takes one.
     screenshot: 'only-on-failure',
-    // Animations take a sixth of the browser's time. Component tests and some journeys keep them (`support/motion.ts`).
+    // Animations take a sixth of the browser's time. Component tests and some journeys keep them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },

@@ -2,10 +2,10 @@ import { goWithin } from '../../apps/web/tests/support/go-within.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
 
-test('screens where the way ends lead on', async ({ page, context, people }) => {
+test('screens where the way ends lead on', async ({ page, step, context, people }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-  await test.step('a page that does not exist says so, and leads home or back', async () => {
-    await page.goto('/policies/terms');
+  await page.goto('/policies/terms');
+  await step('a page that does not exist says so, and leads home or back', async () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -16,7 +16,7 @@ test('screens where the way ends lead on', async ({ page, context, people }) => 
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  await test.step('in a tab of its own, Go back leads to the landing page', async () => {
+  await step('in a tab of its own, Go back leads to the landing page', async () => {
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       page.evaluate(() => window.open('/no/such/page', '_blank', 'noopener')),
@@ -26,7 +26,7 @@ test('screens where the way ends lead on', async ({ page, context, people }) => 
     await tab.close();
   });
 
-  await test.step('Access Denied says what to do, and leads back, to the dashboard or out', async () => {
+  await step('Access Denied says what to do, and leads back, to the dashboard or out', async () => {
     await enter(page, await people.verified());
     await page.goto('/organization/team');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Management');

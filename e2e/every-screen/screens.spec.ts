@@ -12,13 +12,13 @@ const inOrganization = (path: string) => path.startsWith('/organization');
 const inSignIn = (path: string) => path.startsWith('/auth');
 /** The landing page and the policies have their own tests, at the addresses of both languages. */
 const screens = [...Object.values(reachable), '/no/such/page'].filter((path) => !/^\/(policies\/.*)?$/.test(path));
+/** In every run; together they have each kind of control, and a table. */
+const walkedByKeyboard: readonly string[] = [paths.dashboard, paths.settings];
 const inSettings = (path: string) => path.startsWith(paths.settings) || path.startsWith(paths.account);
 /** Each area of the widget's screen has its own test. */
 const ofAdmin = screens.filter((path) => inOrganization(path) && path !== paths.widget);
 const gallery = '/local/ui';
 const ofUser = screens.filter((path) => inOrganization(path) && !path.startsWith(paths.settings));
-/** Where most stands still for someone who is not an admin. */
-const withReasons: readonly string[] = [paths.dashboard, paths.team, paths.widget, paths.billing];
 /** Without the token of their links they say so, in the same parts. Journeys open them with one. */
 const ofMailedLinks: readonly string[] = [
   ...[paths.acceptInvite, paths.verify, paths.resetPassword, paths.confirmed, paths.restoreAccount],
@@ -49,12 +49,10 @@ const groups: Record<string, Group> = {
   'screens of the gallery': { paths: [gallery], hasEverything: true },
   'screens of an admin': { paths: ofAdmin.filter((path) => !inSettings(path)), person: demoAdmin },
   'settings of an admin': { paths: ofAdmin.filter(inSettings), person: demoAdmin },
-  'screens of an ordinary user': {
-    paths: ofUser.filter((path) => isFull || withReasons.includes(path)),
-    person: demoUser,
-    isFamiliar: true,
-    hasFixedLanguage: true,
-  },
+};
+/** The same parts as an admin's, most of them standing still. */
+const ofUsers: Record<string, Group> = {
+  'screens of an ordinary user': { paths: ofUser, person: demoUser, isFamiliar: true, hasFixedLanguage: true },
 };
 
 /** Navigates between screens of the application like its links: loading it again takes longer than checking it. */
@@ -74,16 +72,18 @@ const shortenLists = (page: Page) =>
   });
 
 for (const [name, { paths: addresses, person, isFamiliar, hasFixedLanguage = false, hasEverything }] of Object.entries(
-  groups,
+  isFull ? { ...groups, ...ofUsers } : groups,
 ))
-  test(`${name} are accessible`, async ({ page }) => {
+  test(`${name} are accessible`, async ({ page, step }) => {
     if (person) await enter(page, person);
     for (const [turn, path] of addresses.entries()) {
-      await open(page, path);
-      if (localServices.includes(path)) await shortenLists(page);
-      if (hasEverything && !isFull) await expectAccessibleInEveryLook(page, path);
-      else await expectAccessibleInTurn(page, path, turn, { colors: isFull || !isFamiliar, hasFixedLanguage });
-      // In the narrow window, where a bar could cover most. What a user cannot use is reached like what an admin can.
-      if (person && (isFull || !isFamiliar)) await expectReachableByKeyboard(page, path);
+      await step(path, async () => {
+        await open(page, path);
+        if (localServices.includes(path)) await shortenLists(page);
+        if (hasEverything && !isFull) await expectAccessibleInEveryLook(page, path);
+        else await expectAccessibleInTurn(page, path, turn, { colors: isFull || !isFamiliar, hasFixedLanguage });
+        // In the narrow window, where a bar could cover most.
+        if (person && (isFull || walkedByKeyboard.includes(path))) await expectReachableByKeyboard(page, path);
+      });
     }
   });

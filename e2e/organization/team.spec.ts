@@ -68,10 +68,10 @@ test('an admin invites someone, who accepts and becomes a member; then is promot
   await guestContext.close();
 });
 
-test('an ordinary user looks at the team', async ({ page }) => {
-  await test.step('an ordinary user sees the team and reads why nothing can be changed, by keyboard too', async () => {
-    await enter(page, demoUser);
-    await page.goto('/organization/team');
+test('an ordinary user looks at the team', async ({ page, step }) => {
+  await enter(page, demoUser);
+  await page.goto('/organization/team');
+  await step('an ordinary user sees the team and reads why nothing can be changed, by keyboard too', async () => {
     await expect(page.getByRole('main').getByText('admin@demo.example')).toBeVisible();
     const invite = page.getByRole('button', { name: 'Invite Member' });
     await invite.focus();
@@ -80,7 +80,7 @@ test('an ordinary user looks at the team', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('search and role filter narrow the list', async () => {
+  await step('search and role filter narrow the list', async () => {
     await page.getByLabel('Search by name or email').fill('noor');
     await expect(page.getByRole('main').getByText('user@demo.example')).toBeVisible();
     await expect(page.getByRole('main').getByText('admin@demo.example')).toBeHidden();

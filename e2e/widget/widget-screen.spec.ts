@@ -9,10 +9,10 @@ const AREAS = {
   usage: { en: 'Functions that visitors use', fr: 'Fonctions utilisées par les visiteurs' },
 } as const;
 
-test('an admin goes through the areas of the widget', async ({ page }) => {
+test('an admin goes through the areas of the widget', async ({ page, step }) => {
   await enter(page, demoAdmin);
   await page.goto('/organization/widget');
-  await test.step('every area is accessible in both languages, light and dark, wide and narrow', async () => {
+  await step('every area is accessible in both languages, light and dark, wide and narrow', async () => {
     for (const [place, [area, heading]] of Object.entries(AREAS).entries()) {
       await page.getByRole('tab').nth(place).click();
       await expect(page.getByRole('heading', { name: heading.en })).toBeVisible();
@@ -33,7 +33,7 @@ test('an admin goes through the areas of the widget', async ({ page }) => {
     }
   });
 
-  await test.step('focus inside the preview stays there when the preview is drawn again', async () => {
+  await step('focus inside the preview stays there when the preview is drawn again', async () => {
     await page.getByRole('tab', { name: 'Appearance' }).click();
     const frame = page.locator('iframe:not([aria-hidden])');
     await expect(frame).toBeVisible();

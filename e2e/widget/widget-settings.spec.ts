@@ -31,55 +31,58 @@ const preview = (page: Page): FrameLocator =>
 const widgetButton = (page: Page) => preview(page).locator('evenway-widget button').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-test('an admin sets a widget up: previews, colors, mistakes and what fails', async ({ page, people }) => {
+test('an admin sets a widget up: previews, colors, mistakes and what fails', async ({ page, step, people }) => {
   await openShadowRoots(page);
   await enter(page, await people.verified());
   await openSettings(page, newDomain());
 
-  await test.step('settings are previewed in the real widget before they are saved, stay after a reload, and can be reset', async () => {
-    await expect(widgetButton(page)).toHaveCSS('background-color', 'rgb(30, 78, 216)');
-    const middle = async () => {
-      const [frame, button] = await Promise.all([
-        page.locator('iframe:not([aria-hidden])').boundingBox(),
-        widgetButton(page).boundingBox(),
-      ]);
-      return frame && button ? (button.x - frame.x) / frame.width : Number.NaN;
-    };
-    await expect.poll(middle).toBeGreaterThan(0.5);
+  await step(
+    'settings are previewed in the real widget before they are saved, stay after a reload, and can be reset',
+    async () => {
+      await expect(widgetButton(page)).toHaveCSS('background-color', 'rgb(30, 78, 216)');
+      const middle = async () => {
+        const [frame, button] = await Promise.all([
+          page.locator('iframe:not([aria-hidden])').boundingBox(),
+          widgetButton(page).boundingBox(),
+        ]);
+        return frame && button ? (button.x - frame.x) / frame.width : Number.NaN;
+      };
+      await expect.poll(middle).toBeGreaterThan(0.5);
 
-    await chooseRadio(page.getByRole('radio', { name: 'Left' }));
-    await page.getByLabel('Main color', { exact: true }).fill('0b5a34');
-    await expect(widgetButton(page)).toHaveCSS('background-color', 'rgb(11, 90, 52)');
-    await expect.poll(middle).toBeLessThan(0.5);
-    await page.getByRole('checkbox', { name: 'Mute sounds' }).uncheck();
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+      await chooseRadio(page.getByRole('radio', { name: 'Left' }));
+      await page.getByLabel('Main color', { exact: true }).fill('0b5a34');
+      await expect(widgetButton(page)).toHaveCSS('background-color', 'rgb(11, 90, 52)');
+      await expect.poll(middle).toBeLessThan(0.5);
+      await page.getByRole('checkbox', { name: 'Mute sounds' }).uncheck();
+      await expect(page.getByText('Unsaved changes')).toBeVisible();
 
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/api/widget-configs/')) sent.push(request.url());
-    });
-    await save(page).dblclick();
-    await expect(page.getByText('Your changes are saved.')).toBeVisible();
-    expect(sent).toHaveLength(1);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/api/widget-configs/')) sent.push(request.url());
+      });
+      await save(page).dblclick();
+      await expect(page.getByText('Your changes are saved.')).toBeVisible();
+      expect(sent).toHaveLength(1);
 
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
-    await expect(page.getByLabel('Main color', { exact: true })).toHaveValue('#0b5a34');
-    await expect(page.getByRole('checkbox', { name: 'Mute sounds' })).not.toBeChecked();
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+      await expect(page.getByLabel('Main color', { exact: true })).toHaveValue('#0b5a34');
+      await expect(page.getByRole('checkbox', { name: 'Mute sounds' })).not.toBeChecked();
 
-    await page.getByRole('button', { name: 'Reset', exact: true }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Keep settings' }).click();
-    await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
-    await page.getByRole('button', { name: 'Reset', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Reset settings' }).click();
-    await expect(page.getByText('Configuration reset successfully!')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Right' })).toBeChecked();
-    await expect(page.getByLabel('Main color', { exact: true })).toHaveValue('#1E4ED8');
-    await expect(page.getByRole('checkbox', { name: 'Mute sounds' })).toBeChecked();
-  });
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: 'Keep settings' }).click();
+      await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Reset settings' }).click();
+      await expect(page.getByText('Configuration reset successfully!')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Right' })).toBeChecked();
+      await expect(page.getByLabel('Main color', { exact: true })).toHaveValue('#1E4ED8');
+      await expect(page.getByRole('checkbox', { name: 'Mute sounds' })).toBeChecked();
+    },
+  );
 
-  await test.step('the preview shows a phone too, and how a button of the page opens the widget', async () => {
+  await step('the preview shows a phone too, and how a button of the page opens the widget', async () => {
     await chooseRadio(page.getByRole('radio', { name: 'Phone' }));
     await expect(widgetButton(page)).toBeVisible();
     await expect(preview(page).locator('html')).toHaveJSProperty('clientWidth', 375);
@@ -101,7 +104,7 @@ test('an admin sets a widget up: previews, colors, mistakes and what fails', asy
     await expect(save(page)).toBeFocused();
   });
 
-  await test.step('a light color is kept and its readable shade shown; bad input is refused beside its field', async () => {
+  await step('a light color is kept and its readable shade shown; bad input is refused beside its field', async () => {
     await withoutPreview(page);
     const color = page.getByLabel('Text color', { exact: true });
     await color.fill('#999999');
@@ -125,7 +128,7 @@ test('an admin sets a widget up: previews, colors, mistakes and what fails', asy
     await expect(page.getByLabel('Accessibility statement')).toHaveValue('https://example.com/accessibility');
   });
 
-  await test.step('a failed save or reset keeps what was set and says why; at least one function stays', async () => {
+  await step('a failed save or reset keeps what was set and says why; at least one function stays', async () => {
     await chooseRadio(page.getByRole('radio', { name: 'Left' }));
     await page.route(SETTINGS, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -157,10 +160,10 @@ test('an admin sets a widget up: previews, colors, mistakes and what fails', asy
   });
 });
 
-test('an admin is not alone with the settings, and leaves them', async ({ page, people }) => {
+test('an admin is not alone with the settings, and leaves them', async ({ page, step, people }) => {
   await withoutPreview(page);
   await enter(page, await people.verified());
-  await test.step('without a live website the screen says what to do', async () => {
+  await step('without a live website the screen says what to do', async () => {
     await page.goto(SCREEN);
     await expect(page.getByRole('heading', { name: 'No live website yet' })).toBeVisible();
     await expectAccessible(page, 'the screen without a website');
@@ -170,7 +173,7 @@ test('an admin is not alone with the settings, and leaves them', async ({ page, 
 
   const domain = newDomain();
   await openSettings(page, domain);
-  await test.step('what someone else saved meanwhile is shown before it is overwritten', async () => {
+  await step('what someone else saved meanwhile is shown before it is overwritten', async () => {
     const websites = await page.request.get('/api/websites');
     const { id } =
       ((await websites.json()) as { id: string; domain: string }[]).find((one) => one.domain === domain) ?? {};
@@ -223,7 +226,7 @@ test('an admin is not alone with the settings, and leaves them', async ({ page, 
     await expect(size).toHaveValue('48');
   });
 
-  await test.step('leaving with unsaved changes asks first, on the way to another area it does not', async () => {
+  await step('leaving with unsaved changes asks first, on the way to another area it does not', async () => {
     const second = newDomain();
     await subscribeWebsite(page, second);
     await page.goto(`${SCREEN}?website=${domain}&area=appearance`);

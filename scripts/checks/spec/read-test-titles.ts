@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-const BLOCKS = new Set(['describe', 'it', 'test']);
+const BLOCKS = new Set(['describe', 'it', 'test', 'step']);
 /** A test under one of these does not run, or is meant to fail: it proves nothing. */
 const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
