@@ -34,7 +34,7 @@ const WIDGET = ['apps/widget/', 'packages/'];
 const READ_BY_API_TESTS = [
   '.env.example',
   'deploy/monitoring/',
-  ...['api', 'retention', 'runbooks', 'security'].map((name) => `docs/${name}.md`),
+  ...['api', 'operations', 'retention', 'runbooks', 'security'].map((name) => `docs/${name}.md`),
 ];
 
 const types = (name: string, project: string, reads: string[]): Step => ({

@@ -38,6 +38,7 @@ export async function startHaDatabase(folder: string): Promise<HaDatabase> {
     const [ownerPassword, serverPassword] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
     await askAs(() => adminUrl('postgres')).withClient(async (client) => {
       await client.query(`create role evenway login password '${ownerPassword}'`);
+      await client.query('grant pg_monitor, pg_signal_backend to evenway');
       await client.query(`create role evenway_server login password '${serverPassword}'`);
       await client.query('create database evenway owner evenway');
     });

@@ -8,6 +8,12 @@ describe('a start that fails', () => {
     expect(new StartError(failed(code)).userMessage).toMatch(/^The disk is full: free some space/);
   });
 
+  it('O08: is told in a sentence when the role may not migrate', () => {
+    expect(new StartError(failed('42501')).userMessage).toMatch(
+      /^The database refused its role a right.*npm run doctor/,
+    );
+  });
+
   it('knows that the port was taken, and of nothing else that it was', () => {
     expect(new StartError(failed('EADDRINUSE')).isPortTaken).toBe(true);
     expect(new StartError(failed('ENOSPC')).isPortTaken).toBe(false);

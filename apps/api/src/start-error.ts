@@ -14,18 +14,20 @@ export class StartError extends Error {
     super('the product did not start');
     this.isPortTaken = hasCode(error, ['EADDRINUSE']);
     const { userMessage } = (error ?? {}) as { userMessage?: unknown };
-    this.userMessage =
-      typeof userMessage === 'string' ? userMessage : (explainFullDisk(error) ?? inspect(logError(error)));
+    this.userMessage = typeof userMessage === 'string' ? userMessage : (explain(error) ?? inspect(logError(error)));
   }
 }
 
 /** As PostgreSQL and the file system call it; the error may be the cause of another one. */
 const DISK_FULL = ['53100', 'ENOSPC', 'EDQUOT'];
+const LACKS_A_RIGHT = ['42501'];
 
-function explainFullDisk(error: unknown): string | undefined {
-  return hasCode(error, DISK_FULL)
-    ? 'The disk is full: free some space, then start again. Nothing that was saved is lost.'
-    : undefined;
+function explain(error: unknown): string | undefined {
+  if (hasCode(error, DISK_FULL))
+    return 'The disk is full: free some space, then start again. Nothing that was saved is lost.';
+  if (hasCode(error, LACKS_A_RIGHT))
+    return 'The database refused its role a right. To migrate, DATABASE_OWNER_URL must name the role that owns the database; npm run doctor says what is missing.';
+  return undefined;
 }
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {

@@ -104,7 +104,13 @@ export async function checkOwner({
     if (!(await mayCreate(client)))
       findings.push(
         problem(
-          `${view.role} may not create tables in ${view.database}, so migrations fail. As an administrator: alter database ${view.database} owner to ${view.role}.`,
+          `${view.role} may not create tables in ${view.database}, so migrations fail. ${view.owner} owns it: name that role in DATABASE_OWNER_URL.`,
+        ),
+      );
+    if (!view.mayWatch)
+      findings.push(
+        warning(
+          `${view.role} does not see the connections of the servers, so runbooks find nothing. As an administrator: grant pg_monitor, pg_signal_backend to ${view.role}.`,
         ),
       );
     if (tables.owned < tables.all)
@@ -192,7 +198,7 @@ function stateOf(view: ServerView, url: string): Finding[] {
 
 async function rightsOf(
   client: pg.ClientBase,
-  { role, isPowerful }: ServerView,
+  { role, isPowerful, owner, database }: ServerView,
   tables: { all: number; owned: number },
   { servesAsOwner, migrates }: DatabaseToCheck,
 ): Promise<Finding[]> {
@@ -203,7 +209,13 @@ async function rightsOf(
         `${role} may create roles or databases, or see every row. Give DATABASE_URL a role that can only log in.`,
       ),
     );
-  if (servesAsOwner || tables.owned > 0)
+  if (!servesAsOwner && owner === role)
+    findings.push(
+      problem(
+        `${role} of DATABASE_URL owns ${database}, and DATABASE_OWNER_URL names another role. Exchange the two addresses.`,
+      ),
+    );
+  else if (servesAsOwner || tables.owned > 0)
     findings.push(
       warning(`${role} owns the tables it works on. Set DATABASE_OWNER_URL, and give DATABASE_URL a lesser role.`),
     );

@@ -4,6 +4,10 @@ export interface ServerView {
   readonly versionNumber: number;
   readonly database: string;
   readonly role: string;
+  /** The role that owns the database. */
+  readonly owner: string;
+  /** Whether the role sees other roles' connections and may end their statements, as the runbooks do. */
+  readonly mayWatch: boolean;
   readonly startedAt: string;
   readonly encoding: string;
   readonly isStandby: boolean;
@@ -19,6 +23,8 @@ export async function viewDatabase(client: pg.ClientBase): Promise<ServerView> {
   const { rows } = await client.query(`
     select current_setting('server_version_num')::int as "versionNumber",
       current_database() as database, current_user as role,
+      (select pg_get_userbyid(datdba) from pg_database where datname = current_database()) as owner,
+      pg_has_role('pg_monitor', 'usage') and pg_has_role('pg_signal_backend', 'usage') as "mayWatch",
       pg_postmaster_start_time()::text as "startedAt",
       current_setting('server_encoding') as encoding,
       pg_is_in_recovery() as "isStandby",
@@ -26,7 +32,7 @@ export async function viewDatabase(client: pg.ClientBase): Promise<ServerView> {
       (select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls from pg_roles where rolname = current_user) as "isPowerful",
       coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-        - (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as "freeConnections",
+        - (select sum(numbackends) from pg_stat_database)::int as "freeConnections",
       clock_timestamp() as now`);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,12 @@ import { Client, Pool } from '@evenway/database-connections';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { createLocalStripe } from '@evenway/local-stripe';
 import { startTcpProxy } from '@evenway/testing/tcp-proxy';
+import { waitFor } from '@evenway/testing/wait-for';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rememberKeys } from '../../platform/crypto/key-markers.ts';
 import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.ts';
+import { migrateDatabase } from '../../platform/database/migrate.ts';
 import { createPayments } from '../../platform/payments/payments.ts';
 import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
 import { startTransactionPooler } from '../../testing/database/transaction-pooler.ts';
@@ -133,6 +135,70 @@ describe('the doctor looks at the database', () => {
     const hanging = { name: 'Database', run: () => checkServerRole({ ...addresses, url: proxy.url }, 1) };
     const [report] = await runChecks([hanging], 200);
     expect(messagesOf(report?.findings ?? [], 'problem').join()).toContain('No answer within 0.2 seconds');
+  });
+});
+
+describe('O06, O08: the two roles, made by the lines of docs/operations.md', () => {
+  /** Runs them with other names and real passwords, and returns the addresses of both roles. */
+  async function documentedRoles() {
+    const docs = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, block = ''] = /- \*\*Database roles\.\*\*[\s\S]*?```sql\n([\s\S]*?)```/.exec(docs) ?? [];
+    const name = `documented_${randomBytes(6).toString('hex')}`;
+    const admin = new Client({ connectionString: inject('databaseUrl') });
+    await admin.connect();
+    for (const line of block
+      .split(';')
+      .map((text) => text.trim())
+      .filter(Boolean))
+      await admin.query(line.replaceAll('evenway', name).replaceAll('...', 'secret'));
+    cleanUps.push(async () => {
+      await dropDatabase(inject('databaseUrl'), name);
+      await admin.query(`drop role ${name}, ${name}_server`);
+      await admin.end();
+    });
+    const as = (role: string) => {
+      const address = new URL(databaseUrl(inject('databaseUrl'), name));
+      [address.username, address.password] = [role, 'secret'];
+      return address.href;
+    };
+    return { url: as(`${name}_server`), ownerUrl: as(name), name, admin };
+  }
+
+  it('let servers start, the doctor find nothing, and runbooks see and end what servers do', async () => {
+    const { url, ownerUrl, name, admin } = await documentedRoles();
+    await migrateDatabase(ownerUrl, migrationsFolder, { serverUrl: url });
+    const addresses = { url, ownerUrl, servesAsOwner: false, migrates: true, migrationsFolder };
+    const all = async () => [...(await checkServerRole(addresses, 1)), ...(await checkOwner(addresses))];
+    expect((await all()).filter(({ level, text }) => level !== 'ok' && !text.includes('not encrypted'))).toEqual([]);
+
+    const server = new Client({ connectionString: url });
+    server.on('error', () => undefined);
+    await server.connect();
+    const owner = new Client({ connectionString: ownerUrl });
+    await owner.connect();
+    const slow = server.query('select pg_sleep(60)').then(
+      () => 'done',
+      ({ code }) => code,
+    );
+    const find = `select pid from pg_stat_activity where backend_type = 'client backend' and query like 'select pg_sleep%' and usename = '${name}_server'`;
+    const pid = await waitFor(async () => (await owner.query(find)).rows[0]?.pid, 'the slow statement to be seen');
+    expect((await owner.query('select pg_cancel_backend($1) as done', [pid])).rows).toEqual([{ done: true }]);
+    expect(await slow).toBe('57014');
+    await Promise.all([server.end(), owner.end()]);
+
+    await admin.query(`revoke pg_monitor, pg_signal_backend from ${name}`);
+    expect(messagesOf(await all(), 'warning').join()).toContain(`grant pg_monitor, pg_signal_backend to ${name}.`);
+  });
+
+  it('are told apart when one address is missing, or they are swapped', async () => {
+    const { url, ownerUrl, name } = await documentedRoles();
+    const given = { migrates: true, migrationsFolder };
+    const forgotten = { ...given, url, ownerUrl: url, servesAsOwner: true };
+    expect(messagesOf(await checkOwner(forgotten), 'problem').join()).toContain(
+      `${name} owns it: name that role in DATABASE_OWNER_URL`,
+    );
+    const swapped = { ...given, url: ownerUrl, ownerUrl: url, servesAsOwner: false };
+    expect(messagesOf(await checkServerRole(swapped, 1), 'problem').join()).toContain('Exchange the two addresses');
   });
 });
 
