@@ -1,5 +1,8 @@
+import type { FirstFeature } from '../panel/first-features.ts';
+import type { Feature } from '../settings/options.ts';
+
 /** Texts of the panel as it opens. English is the source. */
-export interface PanelMessages {
+export interface PanelMessages extends Record<FirstFeature, string> {
   title: string;
   close: string;
   undo: string;
@@ -16,19 +19,12 @@ export interface PanelMessages {
   outline: string;
   panel: string;
   off: string;
-  textSize: string;
   smaller: string;
   larger: string;
-  contrast: string;
   dark: string;
   light: string;
   own: string;
   forced: string;
-  font: string;
-  links: string;
-  motion: string;
-  cursor: string;
-  mute: string;
   expand: string;
   language: string;
   statement: string;
@@ -38,42 +34,27 @@ export interface PanelMessages {
 }
 
 /** Texts in the groups and of functions with their own words, loaded with the first of these. */
-export interface GroupMessages {
+export interface GroupMessages extends Record<Exclude<Feature, FirstFeature>, string> {
   noOutline: string;
-  letterSpacing: string;
-  lineHeight: string;
   little: string;
   more: string;
   most: string;
-  align: string;
   left: string;
   center: string;
   right: string;
-  weight: string;
   medium: string;
   bold: string;
-  lineLength: string;
-  colors: string;
   textColor: string;
   backColor: string;
   linkColor: string;
   weak: string;
-  grayscale: string;
-  saturation: string;
   low: string;
   high: string;
-  headings: string;
-  tunnel: string;
-  guide: string;
-  focusRing: string;
-  readAloud: string;
   readHint: string;
   pause: string;
   resume: string;
   stop: string;
   noVoice: string;
-  hideMedia: string;
-  altText: string;
   noAlt: string;
   follow: string;
   followHint: string;

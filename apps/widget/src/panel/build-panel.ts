@@ -2,16 +2,13 @@ import type { Profile } from '../profiles/profiles.ts';
 import type { Feature } from '../settings/options.ts';
 import { action, type Board, choice, featureToggle, grid, hint, sign, toggle } from './controls.ts';
 import { element } from './element.ts';
+import { firstSwitches } from './first-features.ts';
 import { group } from './group.ts';
 import { icons } from './icons.ts';
 import { languageCodes } from './load-messages.ts';
 import type { PanelBoard } from './panel-board.ts';
 
-/** The most common functions, visible when the panel opens and not in a group. */
-const switches = ['links', 'motion', 'cursor', 'mute'] as const;
-const outside: readonly string[] = ['font', ...switches];
-
-export type OutsideGroups = 'textSize' | 'contrast' | 'font' | (typeof switches)[number];
+const outside: readonly string[] = ['font', ...firstSwitches];
 
 /** The dialog in reading order: the most common functions first, the rest in groups. */
 export function buildPanel(board: PanelBoard): HTMLElement {
@@ -29,7 +26,7 @@ export function buildPanel(board: PanelBoard): HTMLElement {
     );
   }
   if (offered('font')) first.append(choice(board, 'font', messages.font, ['Atkinson', 'Lexend', 'OpenDyslexic']));
-  const often = switches.filter(offered).map((name) => featureToggle(board, name, icons[name], messages[name]));
+  const often = firstSwitches.filter(offered).map((name) => featureToggle(board, name, icons[name], messages[name]));
   if (often[0]) first.append(grid(...often));
   const ready = profileButtons(board);
   if (ready[0]) first.append(element('h3', {}, messages.profiles), grid(...ready));
