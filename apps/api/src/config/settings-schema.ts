@@ -7,7 +7,13 @@ import { parseTrustedProxies } from './trusted-proxies.ts';
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
-const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535, 'must be between 1 and 65535');
+const number = (min: number, max: number) => {
+  const error = max === Number.POSITIVE_INFINITY ? `must be at least ${min}` : `must be between ${min} and ${max}`;
+  return z.coerce.number({ error: 'must be a number' }).min(min, error).max(max, error);
+};
+const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+const wholeNumber = (min: number, max: number) => number(min, max).int('must be a whole number');
 /** The parser describes what is wrong. */
 const parsedBy = <Parsed>(parse: (text: string) => Parsed) =>
   z.string().transform((text, { addIssue }) => {
@@ -45,23 +51,16 @@ const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a p
 
 /** Every setting of the server, in the order of `.env.example`. The description becomes the comment there. */
 export const settingsSchema = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'])
+  NODE_ENV: oneOf('production', 'development', 'test')
     .default('development')
     .describe('production turns the local services off and asks for every address and secret'),
-  PORT: port.default(3000).describe('Port to listen on'),
+  PORT: wholeNumber(1, 65_535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('localhost').describe('Interface to listen on; 0.0.0.0 for all of them'),
   SERVER_ROLES: serverRoles.describe('What this process does, of web, jobs and migrations; default all three'),
-  MAX_CONNECTIONS: z.coerce
-    .number()
-    .int()
-    .min(1)
+  MAX_CONNECTIONS: wholeNumber(1, Number.POSITIVE_INFINITY)
     .default(10_000)
     .describe('Open connections per process; more are refused'),
-  DRAIN_SECONDS: z.coerce
-    .number()
-    .min(0)
-    .max(600)
+  DRAIN_SECONDS: number(0, 600)
     .optional()
     .describe('How long to serve on after SIGTERM with /readyz at 503; default 5 in production, 0 otherwise'),
   WEB_URL: address.optional().describe('Where people open the application; default http://localhost:PORT'),
@@ -83,19 +82,11 @@ export const settingsSchema = z.object({
   DATABASE_READ_URL: databaseAddress
     .optional()
     .describe('A replica for reads that may be half a minute old: public configurations and usage; default none'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('Database connections for requests'),
-  DATABASE_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(10_000)
+  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10).describe('Database connections for requests'),
+  DATABASE_TIMEOUT_MS: wholeNumber(100, 10_000)
     .default(2_000)
     .describe('How long a request waits for a connection or a statement before it answers 503'),
-  VISITS_KEPT_MONTHS: z.coerce
-    .number()
-    .int()
-    .min(12)
-    .max(1_200)
+  VISITS_KEPT_MONTHS: wholeNumber(12, 1_200)
     .default(KEPT_MONTHS_OF_VISITS)
     .describe(
       'For how many months, including the current one, counts of visits and uses are kept; 12 are shown to owners',
@@ -104,7 +95,10 @@ export const settingsSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
     .describe('Mail server; nothing set starts a local inbox'),
-  MAIL_FROM: z.email('must be an email address').optional().describe('Sender of every mail; default CONTACT_EMAIL'),
+  MAIL_FROM: z
+    .email('must be an email address alone: BRAND_NAME is the name beside it')
+    .optional()
+    .describe('Sender of every mail; default CONTACT_EMAIL'),
   GOOGLE_ISSUER_URL: address
     .default('https://accounts.google.com')
     .describe('OpenID Connect issuer for Google sign-in'),
@@ -148,21 +142,19 @@ export const settingsSchema = z.object({
       'Mixed into every password before hashing. A key with a name, k1:<random>, or a ring (npm run keys:rotate)',
     ),
   DATA_DIR: z.string().default('.data').describe('Where the local services keep their data'),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug')
     .optional()
     .describe('Default info in production, warn otherwise'),
   TRUSTED_PROXIES: parsedBy(parseTrustedProxies)
     .prefault('')
     .describe('Comma-separated addresses or ranges whose X-Forwarded-For is believed'),
-  RATE_LIMIT_FACTOR: z.coerce
-    .number()
-    .positive()
+  RATE_LIMIT_FACTOR: number(0, Number.POSITIVE_INFINITY)
+    .positive('must be above 0')
     .default(1)
     .describe('Multiplies every limit; 1 is what docs/security.md lists'),
   METRICS_TOKEN: z
     .string()
-    .min(16)
+    .min(16, 'must be at least 16 characters')
     .optional()
     .describe('Bearer token for /metrics, which is closed without one except on a development machine'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address
@@ -170,29 +162,29 @@ export const settingsSchema = z.object({
     .describe('Where traces are sent, as OTLP over HTTP; /v1/traces is added. Nothing set: nothing is traced'),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').describe('Headers for it, as name=value, separated by commas'),
   OTEL_SERVICE_NAME: z.string().min(1).default('evenway').describe('What traces call this server'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number()
-    .min(0)
-    .max(1)
-    .default(1)
-    .describe('Share of requests that are traced, from 0 to 1'),
-  API_DOCS: z
-    .enum(['on', 'off'])
+  OTEL_TRACES_SAMPLER_ARG: number(0, 1).default(1).describe('Share of requests that are traced, from 0 to 1'),
+  API_DOCS: oneOf('on', 'off')
     .optional()
     .describe('Describe the calls of the application at /api/docs too; default on, off in production'),
   BRAND_NAME: z.string().min(1).default(defaultBrand.name).describe('Name of the product'),
   LEGAL_ENTITY: z
     .string()
     .trim()
-    .max(300)
+    .max(300, 'must be at most 300 characters')
     .default(defaultBrand.legalEntity)
     .describe('Who provides the service in law, with its address: named in the terms and the privacy policy'),
-  CONTACT_EMAIL: z.email().default(defaultBrand.contactEmail).describe('Contact address in policies and mails'),
+  CONTACT_EMAIL: z
+    .email('must be an email address')
+    .default(defaultBrand.contactEmail)
+    .describe('Contact address in policies and mails'),
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], { error: 'must be an email address or an https address' })
     .optional()
     .describe('Where to report vulnerabilities, in /.well-known/security.txt; default CONTACT_EMAIL'),
-  SUPPORT_EMAIL: z.email().optional().describe('Where Get Support writes to; default CONTACT_EMAIL'),
+  SUPPORT_EMAIL: z
+    .email('must be an email address')
+    .optional()
+    .describe('Where Get Support writes to; default CONTACT_EMAIL'),
   NETWORK_URL: address
     .optional()
     .describe('Professional network page in the footer; nothing set names a sample one, or none in production'),

@@ -14,6 +14,7 @@ import {
   servesAsOwner,
   settingsProblems,
 } from './settings.ts';
+import { settingsSchema } from './settings-schema.ts';
 
 const resolved = (settings: Settings) =>
   ({
@@ -107,6 +108,16 @@ describe('settings', () => {
     expect(parseSettings({}).isOnThisMachine).toBe(true);
     expect(parseSettings({ WEB_URL: 'http://192.168.1.5:3000' }).isOnThisMachine).toBe(false);
     expect(parseSettings(production).isOnThisMachine).toBe(false);
+  });
+
+  it('O18: never speak a library’s language', () => {
+    for (const name of Object.keys(settingsSchema.shape))
+      for (const value of [' ', '-1', '1e9', 'wrong', 'Shop <us@example.org>'])
+        for (const problem of settingsProblems({ [name]: value }))
+          expect(problem, `${name}=${value}`).not.toMatch(/expected|Invalid|Too (?:small|big)|NaN/);
+    expect(() => parseSettings({ RATE_LIMIT_FACTOR: '0' })).toThrow('RATE_LIMIT_FACTOR must be above 0');
+    expect(() => parseSettings({ PORT: '70000' })).toThrow('PORT must be between 1 and 65535');
+    expect(() => parseSettings({ MAIL_FROM: 'Shop <us@example.org>' })).toThrow('BRAND_NAME is the name');
   });
 
   it('O10: name the proxy that is none, in one line', () => {
