@@ -94,7 +94,9 @@ export const settingsSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
-    .describe('Mail server; nothing set starts a local inbox'),
+    .describe(
+      'Mail server: smtps:// (465), or smtp:// (587), which must offer STARTTLS unless ?requireTLS=false follows; nothing set starts a local inbox',
+    ),
   MAIL_FROM: z
     .email('must be an email address alone: BRAND_NAME is the name beside it')
     .optional()

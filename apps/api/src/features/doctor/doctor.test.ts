@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { createLocalStripe } from '@evenway/local-stripe';
 import { startTcpProxy } from '@evenway/testing/tcp-proxy';
 import { waitFor } from '@evenway/testing/wait-for';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rememberKeys } from '../../platform/crypto/key-markers.ts';
 import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.ts';
@@ -32,6 +32,9 @@ import { compareClocks } from './clock.ts';
 import { examine } from './examine.ts';
 import { type Finding, runChecks } from './finding.ts';
 import { printReport } from './print-report.ts';
+
+/** Reached like a machine of its own: only 127.0.0.1 counts as this one. */
+const ELSEWHERE = '127.0.0.2';
 
 const cleanUps: Array<() => unknown> = [];
 afterAll(async () => {
@@ -270,6 +273,23 @@ describe('the doctor looks at mail', () => {
     expect(refused).toMatch(/refused the login \(535\)/);
     expect(refused).not.toContain('wrong-one');
     expect(messagesOf(await checkMail('smtp://127.0.0.1:1'), 'problem').join()).toContain('cannot be reached');
+  });
+
+  it('O12: and finds a server that encrypts nothing, or whose certificate nobody knows', async () => {
+    const startServer = async (options: SMTPServerOptions) => {
+      const server = new SMTPServer({ authOptional: true, ...options });
+      server.on('error', () => undefined);
+      await new Promise<void>((resolve) => server.listen(0, ELSEWHERE, resolve));
+      cleanUps.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+      return `smtp://${ELSEWHERE}:${(server.server.address() as AddressInfo).port}/`;
+    };
+    const plain = await startServer({ disabledCommands: ['STARTTLS'] });
+    expect(messagesOf(await checkMail(plain), 'problem').join()).toContain('offers no encryption');
+    expect(messagesOf(await checkMail(`${plain}?requireTLS=false`), 'warning').join()).toContain('can be read');
+    const unknown = await startServer(makeCertificate({ name: 'mail.example.org' }));
+    expect(messagesOf(await checkMail(unknown), 'problem').join()).toMatch(
+      /does not trust the certificate .*\(self-signed certificate\).*NODE_EXTRA_CA_CERTS/,
+    );
   });
 });
 
