@@ -30,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'components',
+          // Loading the modules that drive a browser took a seventh of the time.
+          isolate: false,
           include: ['apps/web/tests/*/*.test.ts', 'packages/cli/tests/*.test.ts'],
           globalSetup: ['apps/web/tests/support/build-stage.ts'],
           provide: findBrowser('chromium'),
