@@ -1,4 +1,5 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
+import { withRows } from '../../platform/with-rows.ts';
 import { publicApiDocument } from './public-open-api.ts';
 
 interface Described {
@@ -11,8 +12,6 @@ interface Described {
   readonly pattern?: string;
   readonly description?: string;
 }
-
-const TABLE = /(^\| Setting \| Values \|.*\n\|[-|]+\|\n)(?:\| .*\n)*/m;
 
 /** The settings of the widget, as the public API describes them. */
 export function describedSettings(): { name: string; values: string; usual: string; meaning: string }[] {
@@ -35,11 +34,10 @@ export function describedSettings(): { name: string; values: string; usual: stri
 
 /** The README of the command line with the rows of its table of settings made from them. */
 export function withSettings(readme: string): string {
-  if (!TABLE.test(readme)) throw new Error('the README of the command line has no table of settings');
   const rows = describedSettings().map(
-    ({ name, values, usual, meaning }) => `| \`${name}\` | ${values} | ${usual} | ${meaning} |\n`,
+    ({ name, values, usual, meaning }) => `| \`${name}\` | ${values} | ${usual} | ${meaning} |`,
   );
-  return readme.replace(TABLE, (_, head: string) => head + rows.join(''));
+  return withRows(readme, '| Setting | Values |', rows);
 }
 
 /** As people write them. */

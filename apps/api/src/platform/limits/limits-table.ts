@@ -1,15 +1,13 @@
+import { withRows } from '../with-rows.ts';
 import { type Limit, limits } from './limits.ts';
-
-const TABLE = /(^\| what \| per \|.*\n\|[-|]+\|\n)(?:\| .*\n)*/m;
 
 /** docs/security.md with the rows of its table of limits made from the limits of the code. */
 export function withLimits(page: string): string {
-  if (!TABLE.test(page)) throw new Error('docs/security.md has no table of limits');
   const rows = Object.values<Limit>(limits).map(
     ({ what, per, attempts, seconds, note }) =>
-      `| ${what} | ${per} | ${attempts.toLocaleString('en-US')}${note ? ` (${note})` : ''} | ${windowOf(seconds)} |\n`,
+      `| ${what} | ${per} | ${attempts.toLocaleString('en-US')}${note ? ` (${note})` : ''} | ${windowOf(seconds)} |`,
   );
-  return page.replace(TABLE, (_, head: string) => head + rows.join(''));
+  return withRows(page, '| what | per | attempts |', rows);
 }
 
 export function windowOf(seconds: number): string {
