@@ -14,7 +14,10 @@ export function printWelcome(
     return;
   }
   const url = settings.WEB_URL;
-  if (settings.isProduction) return say(`Serving ${url}`);
+  if (settings.isProduction) {
+    say(`Serving ${url}`);
+    return;
+  }
   const [{ email, password }] = demoAccounts;
   say(`\n  = ${settings.BRAND_NAME} is ready: ${url}\n`);
   const steps = [

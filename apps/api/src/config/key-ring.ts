@@ -8,10 +8,9 @@ export interface NamedKey {
 export type KeyRing = readonly [NamedKey, ...NamedKey[]];
 
 const MIN_KEY_LENGTH = 32;
-const NAME = '[A-Za-z0-9-]{0,16}:';
 /** A key goes on until another name, so that one without a name may contain commas. */
-const NEXT_KEY = new RegExp(`,(?=${NAME})`);
-const NAMED = new RegExp(`^(${NAME.slice(0, -1)}):(.*)$`, 's');
+const NEXT_KEY = /,(?=[A-Za-z0-9-]{0,16}:)/;
+const NAMED = /^([A-Za-z0-9-]{0,16}):(.*)$/s;
 
 /**
  * Parses `k2:newest,k1:older`. A key from before keys had names stands anywhere in a ring after a bare colon, as in

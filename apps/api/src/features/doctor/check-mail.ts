@@ -34,7 +34,7 @@ function explain(place: string, error: unknown): string {
   const { responseCode, message = '' } = error as { responseCode?: number; message?: string };
   // The code is that of any failed connection.
   if (/certificate/i.test(message))
-    return `This machine does not trust the certificate of the mail server ${place} (${message.replace(/[:.].*$/s, '')}). Use the name it was made for; NODE_EXTRA_CA_CERTS names a file with a further authority.`;
+    return `This machine does not trust the certificate of the mail server ${place} (${message.split(/[:.]/, 1)}). Use the name it was made for; NODE_EXTRA_CA_CERTS names a file with a further authority.`;
   switch (codeOf(error)) {
     case 'EAUTH':
       return `The mail server ${place} refused the login${responseCode ? ` (${responseCode})` : ''}. Check user and password in SMTP_URL; special characters in them are written as %XX.`;
