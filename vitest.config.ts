@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['apps/web/tests/*/*.test.ts', 'packages/cli/tests/*.test.ts'],
           globalSetup: ['apps/web/tests/support/build-stage.ts'],
           provide: findBrowser('chromium'),
+          // Generous, so that a loaded machine fails nothing that an idle one passes.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
