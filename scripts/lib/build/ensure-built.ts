@@ -73,8 +73,6 @@ const stampOf = (dist: string) => path.join(dist, '.build-stamp');
 
 async function sharedInputs(): Promise<string[]> {
   const packages = await readdir(inRoot('packages'));
-  const tools = ['build-api.ts', 'build-package.ts', 'build-web.ts', 'precompress.ts'].map((name) =>
-    inRoot('scripts/lib/build', name),
-  );
+  const tools = ['build-api.ts', 'build-package.ts', 'build-web.ts'].map((name) => inRoot('scripts/lib/build', name));
   return [...packages.map((name) => inRoot('packages', name, 'src')), inRoot('package-lock.json'), ...tools];
 }

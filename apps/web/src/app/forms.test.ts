@@ -43,7 +43,6 @@ const SHOWN_FOR: Record<string, string> = {
   'features/statements/write/measures-section.tsx': 'features/statements/use-statement-draft.ts',
   'features/statements/write/subject-sections.tsx': 'features/statements/use-statement-draft.ts',
   'features/statements/write/technical-sections.tsx': 'features/statements/use-statement-draft.ts',
-  'features/team/invitations/invite-dialog.tsx': 'features/team/invitations/use-invite-form.ts',
   'features/widget/appearance/appearance-form.tsx': 'features/widget/appearance/use-config-form.ts',
   'shared/dialogs/form-dialog.tsx': 'ui/forms/use-form.ts',
   'shared/step-up/step-up-dialog.tsx': 'shared/step-up/use-step-up.ts',

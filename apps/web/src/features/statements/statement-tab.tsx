@@ -1,16 +1,19 @@
-import { getStatement, type Language, type ListedWebsite } from '@evenway/contract';
+import { getStatement, type Language, type ListedWebsite, type Statement } from '@evenway/contract';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { labelClass } from '../../ui/fields/field-style.ts';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Preview } from './preview/preview.tsx';
+import { PublishedStatus } from './published-status.tsx';
 import { StatementEditor } from './statement-editor.tsx';
-import { StatementReader } from './statement-reader.tsx';
 import { texts } from './texts.ts';
+import type { StatementPlace } from './use-statement-draft.ts';
 
 const LANGUAGES = ['en', 'fr'] satisfies Language[];
 
@@ -54,6 +57,18 @@ export function StatementTab({ website }: { website: ListedWebsite }) {
           )
         }
       </LoadedPart>
+    </div>
+  );
+}
+
+/** For members who are not admins: the draft, and whether it is online. */
+function StatementReader({ params, statement }: { params: StatementPlace; statement: Statement }) {
+  const t = useTexts(texts);
+  return (
+    <div className="flex flex-col gap-6">
+      <Banner tone="info">{t.onlyAdmins}</Banner>
+      <PublishedStatus statement={statement} />
+      <Preview params={params} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  emptyStatement,
   getStatement,
   type Language,
   type SavedDraft,
@@ -8,13 +9,13 @@ import {
 } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { keep, readKept } from '../../lib/kept-values.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { readAgain } from '../../platform/api/read-again.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { isSameContent, keepUnsaved, readUnsaved } from './kept-draft.ts';
 
 const SAVE_DELAY_MS = 1_000;
 
@@ -112,3 +113,45 @@ export function useStatementDraft(params: StatementPlace, statement: Statement) 
 }
 
 export type StatementDraft = ReturnType<typeof useStatementDraft>;
+
+interface UnsavedDraft {
+  readonly content: StatementContent;
+  /** The revision that it was written on. */
+  readonly revision: number;
+}
+
+/** What could not be saved any more, because the session ended or the page was reloaded. */
+function readUnsaved(name: string): UnsavedDraft | null {
+  const kept = readKept(name);
+  if (typeof kept !== 'object' || kept === null || !('content' in kept) || !('revision' in kept)) return null;
+  const { content, revision } = kept;
+  return typeof revision === 'number' && hasShapeOf(SAMPLE, content)
+    ? { content: content as StatementContent, revision }
+    : null;
+}
+
+const keepUnsaved = (name: string, draft: UnsavedDraft | null): void => keep(name, draft ?? undefined);
+
+const SAMPLE = {
+  ...emptyStatement('', '', 'en'),
+  limits: [{ description: '', reason: '', explanation: '', alternative: '' }],
+  measures: [''],
+};
+
+/** Whether this version of the page can show it. What may be missing can be a text or a number. */
+function hasShapeOf(sample: unknown, kept: unknown): boolean {
+  if (sample === null) return kept === null || typeof kept === 'string' || typeof kept === 'number';
+  if (Array.isArray(sample)) return Array.isArray(kept) && kept.every((each) => hasShapeOf(sample[0], each));
+  if (typeof sample !== 'object') return typeof kept === typeof sample;
+  if (typeof kept !== 'object' || kept === null) return false;
+  const parts = new Map(Object.entries(kept));
+  return Object.entries(sample).every(([name, part]) => hasShapeOf(part, parts.get(name)));
+}
+
+/** The order of their parts does not matter. */
+function isSameContent(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
+  const parts = new Map(Object.entries(other));
+  const own = Object.entries(one);
+  return own.length === parts.size && own.every(([name, part]) => isSameContent(part, parts.get(name)));
+}

@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { roleNames } from '../../platform/session/role-names.ts';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { filterInvitations, filterMembers, isFiltering, noFilter, type PeopleFilter } from './filter-people.ts';
+import {
+  filterInvitations,
+  filterMembers,
+  isFiltering,
+  noFilter,
+  type PeopleFilter,
+  roleChoices,
+} from './filter-people.ts';
 import { InvitationPanel } from './invitations/invitation-panel.tsx';
 import { InviteButton } from './invitations/invite-button.tsx';
 import { MemberPanel } from './members/member-panel.tsx';
-import { PeopleFilters } from './people-filters.tsx';
 import { texts } from './texts.ts';
 import { useInvitations, useMembers } from './use-people.ts';
 
@@ -61,5 +70,27 @@ export function TeamPage() {
         ]}
       />
     </>
+  );
+}
+
+interface PeopleFiltersProps {
+  filter: PeopleFilter;
+  onChange: (filter: PeopleFilter) => void;
+}
+
+function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
+  const t = useTexts(texts);
+  const roles = useTexts(roleNames);
+  return (
+    <search aria-label={t.filters} className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_12rem]">
+      <SearchField label={t.search} value={filter.search} onChange={(search) => onChange({ ...filter, search })} />
+      <Select
+        label={t.role}
+        name="role-filter"
+        selectedId={filter.role}
+        onChange={(role) => onChange({ ...filter, role })}
+        items={roleChoices.map((id) => ({ id, label: id === 'ALL' ? t.allRoles : roles[id] }))}
+      />
+    </search>
   );
 }

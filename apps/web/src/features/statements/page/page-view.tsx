@@ -1,6 +1,15 @@
-import { getStatement, getWidgetConfig, previewStatement, type Statement, unpublishStatement } from '@evenway/contract';
+import {
+  changeStatementSettings,
+  getStatement,
+  getWidgetConfig,
+  previewStatement,
+  type Statement,
+  unpublishStatement,
+} from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { queryKeyOf } from '../../../platform/api/use-call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../platform/timings.ts';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
@@ -8,11 +17,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { CodeBlock } from '../../../ui/data/code-block.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FieldMessage } from '../../../ui/fields/field-message.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { texts } from '../texts.ts';
 import type { StatementPlace } from '../use-statement-draft.ts';
-import { PageSettings } from './page-settings.tsx';
 import { VersionList } from './version-list.tsx';
 
 /** What there is once a statement was published: its address, settings, snippets and versions. */
@@ -100,3 +110,42 @@ const linkSnippet = (address: string, text: string): string => `<a href="${addre
 /** Runs no script, and its links open in a new tab. Where a policy forbids the inline style, width and height still apply. */
 const frameSnippet = (address: string, title: string): string =>
   `<iframe src="${address}?embed" title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="800" style="width:100%;height:80vh;border:0"></iframe>`;
+
+type Change = Partial<Pick<Statement, 'isIndexable' | 'isLinked'>>;
+
+function PageSettings({ params, statement }: { params: StatementPlace; statement: Statement }) {
+  const t = useTexts(texts).page;
+  const change = useCallMutation({
+    run: (body: Change) => call(changeStatementSettings, { params, body }),
+    replaces: queryKeyOf(getStatement, { params }),
+    // The link is one of the widget's settings.
+    invalidates: [getWidgetConfig],
+    failed: { fallback: t.settingFailed },
+  });
+  // A switch moves at once; if it could not be saved it goes back, and the line below says why.
+  const shown = { ...statement, ...(change.isPending && change.input) };
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <Switch
+        isSelected={shown.isLinked}
+        onChange={(isLinked) => change.start({ isLinked })}
+        description={t.linkedHelp}
+      >
+        {t.linked}
+      </Switch>
+      <Switch
+        isSelected={shown.isIndexable}
+        onChange={(isIndexable) => change.start({ isIndexable })}
+        isDisabled={!statement.mayBeIndexable && !statement.isIndexable}
+        description={statement.mayBeIndexable ? t.indexableHelp : `${t.indexableHelp} ${t.unproven}`}
+      >
+        {t.indexable}
+      </Switch>
+      {change.problem !== null && (
+        <p role="alert">
+          <FieldMessage>{change.problem}</FieldMessage>
+        </p>
+      )}
+    </div>
+  );
+}

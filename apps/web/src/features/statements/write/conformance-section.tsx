@@ -7,13 +7,13 @@ import {
   STATEMENT_STANDARDS,
   type StatementContent,
 } from '@evenway/contract';
+import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { formTexts } from './form-texts.ts';
-import { RateField } from './rate-field.tsx';
 import { type SectionProps, textFieldsOf } from './section-props.ts';
 
 /** The conformance claim, which only the owner can make, and what it requires. */
@@ -107,4 +107,36 @@ export function ConformanceSection({ content, set, errorOf }: SectionProps) {
       </div>
     </Section>
   );
+}
+
+interface RateFieldProps {
+  label: string;
+  rate: number | null;
+  onChange: (rate: number | null) => void;
+  error: string | undefined;
+}
+
+/** A percentage as people type it, with a point or a comma. Anything but a number from 0 to 100 counts as empty. */
+function RateField({ label, rate, onChange, error }: RateFieldProps) {
+  const [typed, setTyped] = useState(rate === null ? '' : String(rate));
+  return (
+    <TextField
+      label={label}
+      name="rate"
+      inputMode="numeric"
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(readRate(text));
+      }}
+      error={error}
+      maxLength={10}
+    />
+  );
+}
+
+function readRate(text: string): number | null {
+  if (!/^\s*\d{1,3}(?:[.,]\d+)?\s*%?\s*$/.test(text)) return null;
+  const rate = Number.parseFloat(text.replace(',', '.'));
+  return rate <= 100 ? rate : null;
 }
