@@ -21,12 +21,15 @@ export class StartError extends Error {
 /** As PostgreSQL and the file system call it; the error may be the cause of another one. */
 const DISK_FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 const LACKS_A_RIGHT = ['42501'];
+const REFUSES_A_SETTING = ['08P01'];
 
 function explain(error: unknown): string | undefined {
   if (hasCode(error, DISK_FULL))
     return 'The disk is full: free some space, then start again. Nothing that was saved is lost.';
   if (hasCode(error, LACKS_A_RIGHT))
     return 'The database refused its role a right. To migrate, DATABASE_OWNER_URL must name the role that owns the database; npm run doctor says what is missing.';
+  if (hasCode(error, REFUSES_A_SETTING))
+    return 'The database refuses settings of a session, as PgBouncer in transaction mode does: set DATABASE_DIRECT_URL (docs/operations.md, "A pooler").';
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { Client } from '@evenway/database-connections';
 import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl, type ResolvedSettings } from '../../config/settings.ts';
+import { StartError } from '../../start-error.ts';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import { startTransactionPooler, type TransactionPooler } from '../../testing/database/transaction-pooler.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -36,13 +37,12 @@ describe('behind a pooler that gives every transaction another connection', () =
     await client.query({ name: 'kept', text: 'select 1' });
     await expect(client.query({ name: 'kept', text: 'select 1' })).rejects.toThrow('does not exist');
     await client.end();
-    const unaware = await product.another({
-      DATABASE_URL: pooler.url,
-      DATABASE_DIRECT_URL: undefined,
-      SERVER_ROLES: ['web'],
-    });
-    expect((await unaware.client().send('GET', '/readyz')).status).toBe(503);
-    await unaware.stop();
+  });
+
+  it('a server that was not told does not start, and says what to set', async () => {
+    const unaware = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: undefined, SERVER_ROLES: ['web' as const] };
+    const error = await product.another(unaware).catch((reason: unknown) => new StartError(reason));
+    expect((error as StartError).userMessage).toMatch(/set DATABASE_DIRECT_URL/);
   });
 
   it('people sign up, sign in, invite, save and leave, visits are counted, mails and changes arrive', async () => {
