@@ -5,17 +5,11 @@ import { ADMIN, answerCalls, aWebsite, held, WORDLESS } from '../support/answer-
 import { chooseRadio } from '../support/choose-radio.ts';
 import { applicationOpener } from '../support/open-application.ts';
 import { expect } from '../support/open-page.ts';
+import { plan } from '../support/samples/billing.ts';
 
-const price = (name: string, amount: number, yearly: boolean) => ({
-  id: `${name}-${yearly ? 'year' : 'month'}`,
-  name,
-  amount,
-  yearly,
-  description: '',
-});
 const prices = [
-  ...[price('Scale', 123, true), price('Growth', 41, true), price('Starter', 20.5, true)],
-  ...[price('Growth', 50, false), price('Scale', 150, false), price('Starter', 25, false)],
+  ...[plan('Scale', 123, true), plan('Growth', 41, true), plan('Starter', 20.5, true)],
+  ...[plan('Growth', 50, false), plan('Scale', 150, false), plan('Starter', 25, false)],
 ];
 const website = aWebsite({ priceId: 'Starter-year', subscriptionName: 'Starter' });
 const monthly = aWebsite({ id: 'w-2', domain: 'monthly.example', priceId: 'Growth-month' });

@@ -30,7 +30,7 @@ const unpaid = invoice(1, {
   payUrl: '/pay',
 });
 
-const plan = (name: string, amount: number, yearly: boolean): Plan => ({
+export const plan = (name: string, amount: number, yearly: boolean): Plan => ({
   id: `${name}-${yearly ? 'year' : 'month'}`,
   name,
   amount,
