@@ -206,8 +206,8 @@ function RemoveMemberDialog({ member, onClose }: DialogProps) {
       onClose={onClose}
     >
       <ul className={listClass}>
+        <li>{t.access(name)}</li>
         <li>{t.account(member.email)}</li>
-        <li>{t.sessions(name)}</li>
         <li>{t.again}</li>
       </ul>
     </ActionDialog>
