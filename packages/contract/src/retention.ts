@@ -28,6 +28,8 @@ export const KEPT_DAYS = {
   expiredApiKeys: 90,
   /** The record of an export; the file itself is deleted after EXPORT_LIFETIME_DAYS. */
   exportRecords: 30,
+  /** Ids of what was deleted; longer than any backup should be kept. */
+  deletions: 400,
 } as const;
 
 /** This month and two years. An operator can change this with VISITS_KEPT_MONTHS. */
@@ -277,6 +279,12 @@ export const retention = {
     why: 'Work that must not be lost',
     howItEnds:
       'Deleted when it is done; what mentions a deleted account or organization goes with it. Names of empty queues are deleted every night',
+    policy: null,
+  },
+  deletions: {
+    howLong: `${KEPT_DAYS.deletions} days`,
+    why: 'Ids alone of what was deleted, so that what a restored backup brings back is deleted again',
+    howItEnds: NIGHTLY,
     policy: null,
   },
   operation: {

@@ -192,9 +192,7 @@ export const settingsSchema = z.object({
     .describe('Professional network page in the footer; nothing set names a sample one, or none in production'),
   BOOKING_URL_30: address
     .optional()
-    .describe(
-      `Cal.com page for 30-minute meetings; nothing set uses a local stand-in, ${defaultBrand.bookingUrls[30]} in production`,
-    ),
+    .describe('Cal.com page for 30-minute meetings; nothing set uses a local stand-in, or offers none in production'),
   BOOKING_URL_60: address.optional().describe('The same for 60-minute meetings'),
   SITE_CONTENT_FILE: parsedBy(readSiteContent)
     .optional()
@@ -215,4 +213,5 @@ export const requiredInProduction = [
   'PASSWORD_PEPPER',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'CONTACT_EMAIL',
 ] as const;

@@ -45,7 +45,7 @@ describe('settings', () => {
 
   it('tell everything that production misses at once', () => {
     expect(() => parseSettings({ NODE_ENV: 'production' })).toThrowError(
-      /WEB_URL is missing[\s\S]*DATABASE_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*APP_SECRET is missing[\s\S]*PASSWORD_PEPPER is missing[\s\S]*STRIPE_SECRET_KEY is missing[\s\S]*STRIPE_WEBHOOK_SECRET is missing/,
+      /WEB_URL is missing[\s\S]*DATABASE_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*APP_SECRET is missing[\s\S]*PASSWORD_PEPPER is missing[\s\S]*STRIPE_SECRET_KEY is missing[\s\S]*STRIPE_WEBHOOK_SECRET is missing[\s\S]*CONTACT_EMAIL is missing/,
     );
     expect(() => parseSettings({ ...production, WEB_URL: 'http://app.example.org' })).toThrowError(/https/);
   });
@@ -158,19 +158,26 @@ describe('settings', () => {
     ).toThrowError(/development only/);
   });
 
-  it('take a booking page that is set, then the stand-in, then the one of the brand', () => {
+  it('take a booking page that is set, then the stand-in; production without one offers no such meeting', () => {
     const standIn = { 30: 'http://127.0.0.1:9/evenway/30min', 60: 'http://127.0.0.1:9/evenway/60min' } as const;
     const half = parseSettings({ BOOKING_URL_30: 'https://cal.example.org/us/half/' });
     expect(resolveBookingUrls(half, standIn)).toEqual({ 30: 'https://cal.example.org/us/half', 60: standIn[60] });
-    expect(publicSettings(resolved(parseSettings(production)), noDemo).brand.bookingUrls).toEqual({
-      30: 'https://cal.example/evenway/30min',
-      60: 'https://cal.example/evenway/60min',
-    });
+    const offered = (change: Record<string, string>) => resolveBookingUrls(parseSettings({ ...production, ...change }));
+    expect(offered({})).toEqual({ 30: null, 60: null });
+    expect(offered({ BOOKING_URL_60: 'https://cal.com/us' })).toEqual({ 30: null, 60: 'https://cal.com/us' });
+    expect(JSON.stringify(publicSettings(resolved(parseSettings({})), noDemo).brand.bookingUrls)).toContain('http');
   });
 
   it('O04: send customers of a production server nowhere that its operator has not named', () => {
-    const { SUPPORT_EMAIL, NETWORK_URL } = parseSettings({ ...production, CONTACT_EMAIL: 'us@example.org' });
-    expect([SUPPORT_EMAIL, NETWORK_URL]).toEqual(['us@example.org', null]);
+    const { brand, apiUrl } = publicSettings(resolved(parseSettings(production)), noDemo);
+    const { name, legalEntity, ...addresses } = brand;
+    expect({ apiUrl, ...addresses }).toEqual({
+      apiUrl: '/api',
+      contactEmail: production.CONTACT_EMAIL,
+      supportEmail: production.CONTACT_EMAIL,
+      networkUrl: null,
+      bookingUrls: { 30: null, 60: null },
+    });
     expect(parseSettings({}).NETWORK_URL).toMatch(/^https:/);
   });
 

@@ -48,9 +48,9 @@ export interface ResolvedSettings extends Settings {
   readonly localDns?: string;
 }
 
-/** For each length: the setting, else the local stand-in, else the brand's default address. */
+/** For each length: the setting, else the local stand-in, else a sample address, or none in production. */
 export function resolveBookingUrls(settings: Settings, local?: Brand['bookingUrls']): Brand['bookingUrls'] {
-  const others = local ?? defaultBrand.bookingUrls;
+  const others = local ?? (settings.isProduction ? { 30: null, 60: null } : defaultBrand.bookingUrls);
   return { 30: settings.BOOKING_URL_30 ?? others[30], 60: settings.BOOKING_URL_60 ?? others[60] };
 }
 

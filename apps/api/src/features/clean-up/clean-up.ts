@@ -10,6 +10,7 @@ import {
   apiReplays,
   dataExportPieces,
   dataExports,
+  deletions,
   endedSessions,
   mailedLinks,
   mailOutbox,
@@ -74,6 +75,7 @@ export const outdated: readonly { readonly table: PgTable; readonly condition: S
   },
   // With their answers.
   { table: messages, condition: lt(messages.createdAt, sql`now() - make_interval(months => ${MESSAGES_KEPT_MONTHS})`) },
+  { table: deletions, condition: lt(deletions.deletedAt, daysAgo(KEPT_DAYS.deletions)) },
   { table: dataExports, condition: lt(dataExports.requestedAt, daysAgo(KEPT_DAYS.exportRecords)) },
 ];
 

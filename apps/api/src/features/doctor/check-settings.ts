@@ -1,9 +1,10 @@
-import { defaultBrand } from '@evenway/contract';
 import { type KnownSettings, readKnownSettings, settingsProblems } from '../../config/settings.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What the settings alone reveal: what would prevent the start in production, and what would cause trouble later. */
-export function checkSettings(environment: Readonly<Record<string, string | undefined>>): readonly Finding[] {
+export function checkSettings(environment: Environment): readonly Finding[] {
   const known = readKnownSettings(environment);
   const findings = [
     ...(known.NODE_ENV === 'production'
@@ -16,6 +17,7 @@ export function checkSettings(environment: Readonly<Record<string, string | unde
     ...settingsProblems({ ...environment, NODE_ENV: 'production' }).map((text) =>
       problem(`${text}. .env.example says what it is for.`),
     ),
+    ...placeholders(environment),
     ...regrets(known),
   ];
   return findings.length > 0 ? findings : [ok('Every setting that production needs is there.')];
@@ -26,9 +28,6 @@ function regrets(known: KnownSettings): Finding[] {
   const findings: Finding[] = [];
   if (APP_SECRET !== undefined && APP_SECRET === PASSWORD_PEPPER)
     findings.push(problem('APP_SECRET and PASSWORD_PEPPER are the same. Make two: echo k1:$(openssl rand -hex 32)'));
-  for (const [name, value] of Object.entries(shownToCustomers(known)))
-    if (value && /\.example(?:[:/]|$)/.test(value))
-      findings.push(problem(`${name} is not set: customers are sent to ${value}, where nobody is. Set it.`));
   if (known.LEGAL_ENTITY === '')
     findings.push(warning('LEGAL_ENTITY is not set: the terms name nobody who provides the service.'));
   if (known.METRICS_TOKEN === undefined)
@@ -44,13 +43,17 @@ function regrets(known: KnownSettings): Finding[] {
   return findings;
 }
 
-/** Addresses that people see, as the server would show them. */
-const shownToCustomers = (known: KnownSettings) => ({
-  CONTACT_EMAIL: known.CONTACT_EMAIL,
-  SUPPORT_EMAIL: known.SUPPORT_EMAIL,
-  MAIL_FROM: known.MAIL_FROM,
-  SECURITY_CONTACT: known.SECURITY_CONTACT,
-  NETWORK_URL: known.NETWORK_URL,
-  BOOKING_URL_30: known.BOOKING_URL_30 ?? defaultBrand.bookingUrls[30],
-  BOOKING_URL_60: known.BOOKING_URL_60 ?? defaultBrand.bookingUrls[60],
-});
+/** Addresses that people see. One that is not set is not shown, or prevents the start. */
+const SHOWN_TO_CUSTOMERS = [
+  ...['CONTACT_EMAIL', 'SUPPORT_EMAIL', 'MAIL_FROM', 'SECURITY_CONTACT'],
+  ...['NETWORK_URL', 'BOOKING_URL_30', 'BOOKING_URL_60'],
+];
+
+/** `.example` is reserved for examples: nobody receives mail or serves pages there. */
+const placeholders = (environment: Environment): Finding[] =>
+  SHOWN_TO_CUSTOMERS.flatMap((name) => {
+    const value = environment[name] ?? '';
+    return /\.example(?:[:/?#]|$)/i.test(value)
+      ? [problem(`${name} sends customers to ${value}, where nobody is. Set an address of yours.`)]
+      : [];
+  });

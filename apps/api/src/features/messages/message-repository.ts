@@ -7,6 +7,7 @@ import {
 } from '@evenway/contract';
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { noteDeletion } from '../../platform/database/note-deletion.ts';
 import {
   memberships,
   messages,
@@ -240,7 +241,9 @@ async function update(
 
 export async function deleteMessage(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(messages).where(eq(messages.id, id));
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  await db.execute(noteDeletion('message', id));
+  return true;
 }
 
 /** By the hash of the secret in a private link, whatever the state of the website's subscription. */

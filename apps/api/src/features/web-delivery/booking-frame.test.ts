@@ -1,9 +1,10 @@
+import type { Brand } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
 import { bookingFrameOrigins } from './booking-frame.ts';
 import { applicationPolicy, sitePolicy } from './content-policy.ts';
 
 const WEB = 'https://app.example.org';
-const frameSource = (urls: { 30: string; 60: string }) =>
+const frameSource = (urls: Brand['bookingUrls']) =>
   /frame-src ([^;]*)/.exec(
     sitePolicy({ webUrl: WEB, apiUrl: WEB, widgetUrl: WEB, frames: bookingFrameOrigins(urls, WEB) }),
   )?.[1];
@@ -16,6 +17,11 @@ describe('frames in our pages', () => {
     expect(frameSource({ 30: 'https://cal.example/us/30min', 60: 'https://other.example:8443/60' })).toBe(
       'https://cal.example https://other.example:8443',
     );
+  });
+
+  it('show none where no meeting can be booked', () => {
+    expect(frameSource({ 30: null, 60: null })).toBe("'none'");
+    expect(frameSource({ 30: null, 60: 'https://cal.example/us/60min' })).toBe('https://cal.example');
   });
 
   it('never show a page of our own origin, which could reach into the page around it', () => {

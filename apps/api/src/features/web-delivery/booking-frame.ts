@@ -5,7 +5,7 @@ import type { Brand } from '@evenway/contract';
  * booking page is another company's code.
  */
 export function bookingFrameOrigins(bookingUrls: Brand['bookingUrls'], webUrl: string): string[] {
-  const origins = new Set([bookingUrls[30], bookingUrls[60]].map((url) => new URL(url).origin));
+  const origins = new Set([bookingUrls[30], bookingUrls[60]].flatMap((url) => (url ? [new URL(url).origin] : [])));
   origins.delete(new URL(webUrl).origin);
   return [...origins];
 }

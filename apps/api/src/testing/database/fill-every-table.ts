@@ -38,6 +38,9 @@ export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
   for (const statement of [
     `insert into health_heartbeat default values on conflict do nothing`,
     `insert into health_incidents (kind, started_at, ended_at) values ('jobs', now(), now())`,
+    `insert into announcements (text_en, text_fr) values ('x', 'x')`,
+    `insert into backups (bytes) values (1)`,
+    `insert into deletions (kind, id) values ('message', gen_random_uuid())`,
     `insert into switches (name, is_on) values ('widgets_off', false) on conflict do nothing`,
     `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ('x', now()) on conflict do nothing`,
     `insert into widget_parts (address, bytes) values ('x', 'x') on conflict do nothing`,
@@ -103,6 +106,8 @@ async function fillWebsite({ product }: BillingProduct, websiteId: string): Prom
      values (gen_random_uuid(), $1::uuid, 'm' || $1::text, 'en', 'Order', 'No way in', 'visitor@x.example')`,
     `insert into message_words (message_id, sender, text)
      select id, 'visitor', 'About ' || $1::text from messages where website_id = $1::uuid`,
+    `insert into payment_reversals (id, kind, organization_id, website_id, amount, currency, status, created_at, synced_at)
+     select 're_' || w.id, 'refund', w.organization_id, w.id, 1, 'usd', 'succeeded', now(), now() from websites w where w.id = $1`,
     `insert into payment_notices (key, website_id) values ('k' || $1::text, $1::uuid)`,
     `insert into statements (website_id, language, public_id, draft, revision) values ($1::uuid, 'en', 'p' || $1::text, '{}', 1)`,
     `insert into statement_versions (statement_id, number, content, title, blocks)

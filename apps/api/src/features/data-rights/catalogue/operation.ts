@@ -1,6 +1,7 @@
 import { mailboxOf } from '@evenway/contract';
 import { eq, sql } from 'drizzle-orm';
 import { hashSecret } from '../../../platform/crypto/keys.ts';
+import { noteDeletion } from '../../../platform/database/note-deletion.ts';
 import {
   auditEntries,
   dataExports,
@@ -180,6 +181,36 @@ export const operationRules = {
     ...OF_NOBODY_TWICE,
     kept: 'operation',
     erased: STAYS,
+  },
+  announcements: {
+    columns: {
+      id: 'internal',
+      textEn: 'internal',
+      textFr: 'internal',
+      startsAt: 'internal',
+      endsAt: 'internal',
+      createdAt: 'internal',
+    },
+    ...OF_NOBODY_TWICE,
+    kept: 'operation',
+    erased: STAYS,
+  },
+  backups: {
+    columns: { id: 'internal', finishedAt: 'internal', bytes: 'internal' },
+    ...OF_NOBODY_TWICE,
+    kept: 'operation',
+    erased: STAYS,
+  },
+  deletions: {
+    columns: { kind: 'internal', id: 'internal', deletedAt: 'internal' },
+    organization: { because: 'Ids of what no longer exists' },
+    person: { because: 'Ids of what no longer exists' },
+    kept: 'deletions',
+    // Written here, so that nothing is deleted without it.
+    erased: {
+      organization: { afterwards: ({ id }) => noteDeletion('organization', id) },
+      person: { afterwards: ({ id }) => noteDeletion('account', id) },
+    },
   },
   healthHeartbeat: {
     columns: { isOnly: 'internal', firstSeenAt: 'internal', seenAt: 'internal' },

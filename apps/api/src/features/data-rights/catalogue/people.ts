@@ -31,6 +31,7 @@ export const peopleRules = {
       deletesAt: 'exported',
       closedBy: 'organization',
       deletionNoticeAt: 'internal',
+      suspendedAt: 'organization',
       ssoEnforcedDomains: 'organization',
       createdAt: 'exported',
     },

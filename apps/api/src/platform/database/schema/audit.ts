@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     /** Null for events that concern only a person. */
     organizationId: uuid('organization_id'),
     event: text().notNull(),
-    actorKind: text('actor_kind', { enum: ['person', 'contact', 'key', 'page'] }).notNull(),
+    actorKind: text('actor_kind', { enum: ['person', 'contact', 'key', 'page', 'operator'] }).notNull(),
     actorId: uuid('actor_id'),
     /**
      * A readable name at the time of the event: an email address, a domain. Cleared when a person's account is deleted.

@@ -8,6 +8,7 @@ export * from './key-markers.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './messages.ts';
+export * from './operator.ts';
 export * from './people.ts';
 export * from './second-factors.ts';
 export * from './single-sign-on.ts';

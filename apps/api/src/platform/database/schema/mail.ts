@@ -17,5 +17,5 @@ export const mailOutbox = pgTable(
     failedAt: timestamptz('failed_at'),
     lastError: text('last_error'),
   },
-  (table) => [index('mail_outbox_created_at').on(table.createdAt)],
+  (table) => [index('mail_outbox_created_at').on(table.createdAt), index('mail_outbox_recipient').on(table.recipient)],
 );

@@ -35,6 +35,8 @@ export const organizations = pgTable(
     /** Who closed it; this person keeps their account. */
     closedBy: uuid('closed_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     deletionNoticeAt: timestamptz('deletion_notice_at'),
+    /** Set by the operator: nobody can act in the organization, and visitors get none of its widgets. */
+    suspendedAt: timestamptz('suspended_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [

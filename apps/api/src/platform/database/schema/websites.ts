@@ -36,6 +36,8 @@ export const websites = pgTable(
     ownershipProvenAt: timestamptz('ownership_proven_at'),
     /** Whether the widget lets visitors report a barrier. */
     takesMessages: boolean('takes_messages').notNull().default(false),
+    /** Set by the operator: visitors do not get its widget. */
+    suspendedAt: timestamptz('suspended_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -143,6 +145,37 @@ export const paymentEvents = pgTable(
   'payment_events',
   { id: text().primaryKey(), type: text().notNull(), receivedAt: timestamptz('received_at').notNull().defaultNow() },
   (table) => [index('payment_events_received_at').on(table.receivedAt)],
+);
+
+/** What the payment provider gave back, or what a cardholder's bank demands back. Read from the provider after its events. */
+export const paymentReversals = pgTable(
+  'payment_reversals',
+  {
+    /** The provider's id of the refund or dispute. */
+    id: text().primaryKey(),
+    kind: text({ enum: ['refund', 'dispute'] }).notNull(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    websiteId: uuid('website_id').references(() => websites.id, { onDelete: 'set null' }),
+    invoiceId: text('invoice_id'),
+    /** In minor units. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** The provider's names, such as `succeeded`, `needs_response` or `lost`. */
+    status: text().notNull(),
+    reason: text(),
+    /** Until when the provider takes evidence against a dispute. */
+    answerDueAt: timestamptz('answer_due_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    /** When it was requested; an older response never overwrites a newer one. */
+    syncedAt: timestamptz('synced_at').notNull(),
+  },
+  (table) => [
+    check('payment_reversals_kind', sql`${table.kind} in ('refund', 'dispute')`),
+    index('payment_reversals_organization_id').on(table.organizationId),
+    index('payment_reversals_website_id').on(table.websiteId),
+  ],
 );
 
 /** Payment mails that were sent, keyed by what they report, so that a repeated event sends nothing. */
