@@ -10,10 +10,11 @@ export interface Brand {
   readonly supportEmail: string;
   /** The page on a professional network; null if there is none. */
   readonly networkUrl: string | null;
-  /** Booking pages by length of the meeting in minutes. */
-  readonly bookingUrls: { readonly 30: string; readonly 60: string };
+  /** Booking pages by length of the meeting in minutes; null if such a meeting cannot be booked. */
+  readonly bookingUrls: { readonly 30: string | null; readonly 60: string | null };
 }
 
+/** Samples for development. A production server asks for them, or does not offer what they lead to. */
 export const defaultBrand: Brand = {
   name: 'Evenway',
   legalEntity: '',

@@ -8,4 +8,5 @@ export const productionSettings = {
   PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
   STRIPE_SECRET_KEY: 'sk_live_none',
   STRIPE_WEBHOOK_SECRET: 'whsec_none',
+  CONTACT_EMAIL: 'hello@example.org',
 };

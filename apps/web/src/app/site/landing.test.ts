@@ -1,4 +1,5 @@
 import {
+  type Brand,
   defaultBrand,
   emptySiteContent,
   type Language,
@@ -27,6 +28,7 @@ interface Site {
   /** With local services on, samples replace what the operator has not filled in yet. */
   localServices?: boolean;
   content?: Partial<SiteContent>;
+  bookingUrls?: Brand['bookingUrls'];
 }
 
 // Rendering a page changes the global language, which other tests share.
@@ -39,7 +41,12 @@ beforeAll(async () => {
   html = renderPage();
 }, 60_000);
 
-function renderPage({ language = 'en', localServices = true, content = {} }: Site = {}): string {
+function renderPage({
+  language = 'en',
+  localServices = true,
+  content = {},
+  bookingUrls = defaultBrand.bookingUrls,
+}: Site = {}): string {
   return render({
     template: TEMPLATE,
     page: 'landing',
@@ -47,7 +54,7 @@ function renderPage({ language = 'en', localServices = true, content = {} }: Sit
     webUrl: 'https://evenway.example',
     settings: {
       apiUrl: '/api',
-      brand: defaultBrand,
+      brand: { ...defaultBrand, bookingUrls },
       providers: { google: true, facebook: true },
       localServices,
       demoAccounts: [],
@@ -256,6 +263,26 @@ describe('the landing page', () => {
     expect(linksOf(header)[0]?.[1]).toBe('/');
     expect(linksOf(header)).toContainEqual(['Login', '/auth/login']);
     expect(linksOf(header)).toContainEqual(['Sign Up', '/auth/signup']);
+  });
+
+  it.each(['en', 'fr'] as const)('offers no meeting in %s that cannot be booked, but a mail instead', (language) => {
+    const hasMail = (piece: string) =>
+      linksOf(piece).some(([, href]) => href === `mailto:${defaultBrand.supportEmail}`);
+    const closing = (page: string) => part('id="start-title"', '</section>', page);
+    const scale = (page: string) => section('pricing', page).split('<h3').at(-1) ?? '';
+
+    const offered = renderPage({ language });
+    expect(linksOf(section('book', offered)).map(([, href]) => href)).toEqual(Object.values(defaultBrand.bookingUrls));
+    expect([scale(offered), closing(offered)].map(hasMail)).toEqual([false, false]);
+
+    const none = renderPage({ language, bookingUrls: { 30: null, 60: null } });
+    expect(section('book', none)).toBe('');
+    expect(linksOf(none).filter(([, href]) => href?.endsWith('#book'))).toEqual([]);
+    expect([scale(none), closing(none)].map(hasMail)).toEqual([true, true]);
+
+    const longOnly = renderPage({ language, bookingUrls: { 30: null, 60: 'https://cal.example/60' } });
+    expect(linksOf(section('book', longOnly)).map(([, href]) => href)).toEqual(['https://cal.example/60']);
+    expect(hasMail(scale(longOnly))).toBe(true);
   });
 
   it('has support, the professional network, four policies and the year in its footer', () => {

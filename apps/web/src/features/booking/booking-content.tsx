@@ -9,9 +9,8 @@ import { BookingFrame } from './booking-frame.tsx';
 import { texts } from './texts.ts';
 
 /** Another company's booking page in a frame, with a plain link if that does not work. */
-export function BookingContent({ minutes }: { minutes: MeetingLength }) {
+export function BookingContent({ minutes, bookingUrl }: { minutes: MeetingLength; bookingUrl: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const bookingUrl = settings.brand.bookingUrls[minutes];
   const [theme] = useState(() => document.documentElement.dataset.theme ?? 'light');
   const [attempt, setAttempt] = useState(1);
   const [hasFailed, setFailed] = useState(false);

@@ -8,6 +8,7 @@ import { texts } from './texts.ts';
 
 export interface BookingDialogProps {
   minutes: MeetingLength;
+  bookingUrl: string;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -16,7 +17,7 @@ export interface BookingDialogProps {
  * The browser's native dialog: it traps Tab even across a cross-origin frame, returns focus, and adds nothing to the
  * public pages.
  */
-export function BookingDialog({ minutes, isOpen, onClose }: BookingDialogProps) {
+export function BookingDialog({ minutes, bookingUrl, isOpen, onClose }: BookingDialogProps) {
   const t = useTexts(texts);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +39,9 @@ export function BookingDialog({ minutes, isOpen, onClose }: BookingDialogProps) 
         </h2>
         <IconButton label={t.close} icon={<X aria-hidden="true" className="size-5" />} onPress={close} />
       </div>
-      <div className="px-5 pb-6 sm:px-7">{isOpen && <BookingContent key={minutes} minutes={minutes} />}</div>
+      <div className="px-5 pb-6 sm:px-7">
+        {isOpen && <BookingContent key={minutes} minutes={minutes} bookingUrl={bookingUrl} />}
+      </div>
     </dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { closeBooking, useBookingRequest } from '../../platform/booking/open-booking.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { settings } from '../../platform/settings.ts';
 import { LevelBars } from '../../ui/loading/level-bars.tsx';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import { texts } from './texts.ts';
@@ -10,16 +9,16 @@ import { texts } from './texts.ts';
 export function BookingHost() {
   const request = useBookingRequest();
   const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
-  const minutes = request?.minutes;
+  const bookingUrl = request?.bookingUrl;
 
   useEffect(() => {
-    if (minutes === undefined || Dialog) return;
+    if (!bookingUrl || Dialog) return;
     import('./booking-dialog.tsx').then(
       ({ BookingDialog }) => setDialog(() => BookingDialog),
       // Our own part did not load; the booking page itself still may.
-      () => window.location.assign(settings.brand.bookingUrls[minutes]),
+      () => window.location.assign(bookingUrl),
     );
-  }, [minutes, Dialog]);
+  }, [bookingUrl, Dialog]);
 
   if (!request) return null;
   if (Dialog) return <Dialog {...request} onClose={closeBooking} />;

@@ -1,11 +1,13 @@
 import { createStore } from '../../lib/store.ts';
 import { useStore } from '../../lib/use-store.ts';
+import { settings } from '../settings.ts';
 
 /** How long a meeting can be, in minutes. */
 export type MeetingLength = 30 | 60;
 
 interface BookingRequest {
   readonly minutes: MeetingLength;
+  readonly bookingUrl: string;
   readonly isOpen: boolean;
 }
 
@@ -13,7 +15,8 @@ const request = createStore<BookingRequest | null>(null);
 
 /** Requests the booking dialog, which `BookingHost` shows. Nothing of it is loaded before. */
 export function openBooking(minutes: MeetingLength): void {
-  request.set({ minutes, isOpen: true });
+  const bookingUrl = settings.brand.bookingUrls[minutes];
+  if (bookingUrl) request.set({ minutes, bookingUrl, isOpen: true });
 }
 
 export function closeBooking(): void {

@@ -3,6 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { openAssistant } from '../../../features/assistant/open-assistant.ts';
 import { texts as assistantTexts } from '../../../features/assistant/texts.ts';
+import { offeredMeetings } from '../../../platform/booking/offered-meetings.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
@@ -90,9 +91,10 @@ const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq'
 /** The sections of the landing page. From another page the link goes there first; the page then scrolls. */
 function SiteLinks({ direction }: { direction: 'row' | 'column' }) {
   const t = useTexts(texts).sections;
+  const canBook = offeredMeetings().length > 0;
   return (
     <ul className={direction === 'row' ? 'flex items-center' : 'flex flex-col'}>
-      {SECTIONS.map((section) => (
+      {SECTIONS.filter((section) => canBook || section !== 'book').map((section) => (
         <li key={section}>
           <Link to={`${paths.landing}#${section}`} className={linkClass}>
             {t[section]}

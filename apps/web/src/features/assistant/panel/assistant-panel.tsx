@@ -78,8 +78,9 @@ const conversation = createConversation({
   answer: async (question) => {
     const language = languagePreference.get();
     const { composeReply } = await import('../replies/compose-reply.ts');
-    const { name: brand, supportEmail: email } = settings.brand;
-    return composeReply(question, { language, brand, email, plans: readPlans(), random: Math.random });
+    const { name: brand, supportEmail: email, bookingUrls } = settings.brand;
+    const canBook = bookingUrls[30] !== null;
+    return composeReply(question, { language, brand, email, canBook, plans: readPlans(), random: Math.random });
   },
   errorText: () => panelTexts[languagePreference.get()].error,
   now: Date.now,

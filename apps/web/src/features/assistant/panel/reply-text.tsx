@@ -50,7 +50,12 @@ function BookLink({ children }: { children: string }) {
     openBooking(30);
   };
   return (
-    <a href={settings.brand.bookingUrls[30]} aria-haspopup="dialog" onClick={open} className={textLinkClass}>
+    <a
+      href={settings.brand.bookingUrls[30] ?? undefined}
+      aria-haspopup="dialog"
+      onClick={open}
+      className={textLinkClass}
+    >
       {children}
     </a>
   );

@@ -13,8 +13,9 @@ const plans = [
   ...[plan('Starter', 25, false), plan('Growth', 50, false), plan('Scale', 150, false)],
   ...[plan('Starter', 20.5, true), plan('Growth', 41, true), plan('Scale', 123, true)],
 ];
-const reply = (language: 'en' | 'fr', question: string, known: readonly Plan[] | null = plans) =>
-  composeReply(question, { language, brand: 'Evenway', email: 'hello@evenway.example', plans: known, random: () => 0 });
+const context = { brand: 'Evenway', email: 'hello@evenway.example', canBook: true, plans, random: () => 0 };
+const reply = (language: 'en' | 'fr', question: string, change: { plans?: null; canBook?: boolean } = {}) =>
+  composeReply(question, { ...context, language, ...change });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 const HAND_OVER = /^(I have no prepared answer|Je n’ai pas de réponse préparée)/;
@@ -95,9 +96,23 @@ describe('a buyer who asks', () => {
     }
   });
 
+  it('is not told of a meeting that cannot be booked, but always whom to write to', () => {
+    for (const [language, question] of [...questions, ['en', 'xyzzy'], ['fr', 'xyzzy']] as const) {
+      const withBooking = reply(language, question);
+      const without = reply(language, question, { canBook: false });
+      if (!withBooking.includes('](book)')) expect(without).toBe(withBooking);
+      else expect(without).toContain('[hello@evenway.example](mail)');
+      expect(without).not.toMatch(/\]\(book\)|[{}]/);
+    }
+    const demo = (language: 'en' | 'fr') =>
+      reply(language, language === 'en' ? 'a demo' : 'une démo', { canBook: false });
+    expect(demo('en')).toContain('on your own website, write to [hello@evenway.example](mail).');
+    expect(demo('fr')).toContain('votre propre site, écrivez à [hello@evenway.example](mail).');
+  });
+
   it('is never given a price that the page does not know', () => {
-    expect(reply('en', 'how much', null)).toContain('[Pricing](pricing)');
-    expect(reply('en', 'how much', null)).not.toContain('$');
+    expect(reply('en', 'how much', { plans: null })).toContain('[Pricing](pricing)');
+    expect(reply('en', 'how much', { plans: null })).not.toContain('$');
   });
 
   it('is not asked to believe a promise', () => {

@@ -13,6 +13,8 @@ export interface ReplyContext {
   readonly language: Language;
   readonly brand: string;
   readonly email: string;
+  /** Whether a 30-minute meeting can be booked. */
+  readonly canBook: boolean;
   /** What is on sale; null if the page does not know. */
   readonly plans: readonly Plan[] | null;
   /** From 0 up to, but not including, 1. */
@@ -23,8 +25,8 @@ export interface ReplyContext {
  * The prepared answers to the topics of a question, or one of four ways to say that there is none, and who can help.
  */
 export function composeReply(question: string, context: ReplyContext): string {
-  const { language, brand, email, plans, random } = context;
-  const { fallbacks, handOver } = replyTexts[language];
+  const { language, brand, email, canBook, plans, random } = context;
+  const { fallbacks, handOver, alsoBook, orBook, write } = replyTexts[language];
   const replies = { ...accessibilityReplies[language], ...productReplies[language] };
   const answers = findTopics(question, language).map((topic) => replies[topic]);
   const fallback = `${fallbacks[Math.floor(random() * fallbacks.length)]}\n\n${handOver}`;
@@ -34,6 +36,9 @@ export function composeReply(question: string, context: ReplyContext): string {
     .replaceAll('\n\n{prices}', '')
     .replaceAll('{languages}', () => nameLanguages(language))
     .replaceAll('{steps}', () => describeSteps(question, language))
+    .replaceAll('{alsoBook}', canBook ? alsoBook : '')
+    .replaceAll('{orBook}', canBook ? orBook : '')
+    .replaceAll(/\[[^\]]+\]\(book\)/g, (link) => (canBook ? link : write))
     .replaceAll('{brand}', () => brand)
     .replaceAll('{email}', () => email);
 }

@@ -2,8 +2,8 @@ import { TRIAL_DAYS, YEARLY_DISCOUNT_PERCENT } from '@evenway/contract';
 import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 /**
- * Answers for buyers. `{brand}`, `{email}`, `{prices}`, `{languages}` and `{steps}` are filled in when a reply is
- * given; `[words](target)` is a link, with the targets of `reply-text.tsx`.
+ * Answers for buyers. `{brand}`, `{email}`, `{prices}`, `{languages}`, `{steps}` and `{alsoBook}` are filled in when a
+ * reply is given; `[words](target)` is a link, with the targets of `reply-text.tsx`.
  */
 export const productReplies = defineTexts({
   en: {
@@ -47,7 +47,7 @@ export const productReplies = defineTexts({
       'One account holds as many websites as you like. Each has its own plan, and subdomains are included. For client sites, add them to your account or let each client open their own.\n\nWith our API and command line, one script can register many websites and set up their widgets. White-label reports, client management, bulk scanning and revenue sharing are not available yet. For many websites, [book a call](book) and we will look at it together.',
     demo: 'You can try the widget on our [home page](home) right now. To talk it through with us on your own website, [book 30 minutes](book). It is free.',
     contact:
-      'People answer at [{email}](mail). You can also [book a 30-minute call](book). I am not a person: I only match your words with prepared answers.',
+      'People answer at [{email}](mail).{alsoBook} I am not a person: I only match your words with prepared answers.',
   },
   fr: {
     compliance:
@@ -91,6 +91,6 @@ export const productReplies = defineTexts({
       'Un compte peut réunir autant de sites que vous voulez. Chacun a sa propre offre, sous-domaines compris. Pour les sites de vos clients, ajoutez-les à votre compte ou laissez chaque client ouvrir le sien.\n\nAvec notre API et notre ligne de commande, un seul script peut enregistrer de nombreux sites et régler leurs widgets. Les rapports en marque blanche, la gestion des clients, les analyses groupées et le partage des revenus n’existent pas encore. Pour un grand nombre de sites, [réservez un rendez-vous](book) et regardons cela ensemble.',
     demo: 'Vous pouvez essayer le widget dès maintenant sur notre [page d’accueil](home). Pour en parler avec nous à partir de votre propre site, [réservez 30 minutes](book). C’est gratuit.',
     contact:
-      'Des personnes vous répondent à [{email}](mail). Vous pouvez aussi [réserver un rendez-vous de 30 minutes](book). Je ne suis pas une personne\u202f: je rapproche vos mots de réponses préparées.',
+      'Des personnes vous répondent à [{email}](mail).{alsoBook} Je ne suis pas une personne\u202f: je rapproche vos mots de réponses préparées.',
   },
 });

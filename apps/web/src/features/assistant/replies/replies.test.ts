@@ -74,6 +74,7 @@ describe('a reply', () => {
     language: 'en',
     brand: 'Evenway',
     email: 'hello@evenway.example',
+    canBook: true,
     plans: null,
     random: () => 0,
   } as const;

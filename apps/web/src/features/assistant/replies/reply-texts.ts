@@ -10,7 +10,11 @@ export const replyTexts = defineTexts({
       'I did not find a topic that I know in your question. You could ask it in other words.',
       'I only match words with prepared answers, and none of them fits here.',
     ],
-    handOver: 'A person can help: write to [{email}](mail), or [book a 30-minute call](book).',
+    handOver: 'A person can help: write to [{email}](mail){orBook}.',
+    orBook: ', or [book a 30-minute call](book)',
+    alsoBook: ' You can also [book a 30-minute call](book).',
+    /** In place of a link to a booking, where no meeting can be booked. */
+    write: 'write to [{email}](mail)',
     price: (plan: string, visits: string, monthly: string, yearly: string) =>
       `${plan} (${visits}): ${monthly} a month, or ${yearly} a month billed yearly.`,
     byAppointment: (plan: string, visits: string) => `${plan} (${visits}): priced on a call.`,
@@ -28,8 +32,10 @@ export const replyTexts = defineTexts({
       'Je ne reconnais aucun sujet dans votre question. Essayez peut-être avec d’autres mots.',
       'Je rapproche seulement vos mots de réponses préparées, et aucune ne convient ici.',
     ],
-    handOver:
-      'Une personne peut vous aider\u202f: écrivez à [{email}](mail) ou [réservez un rendez-vous de 30 minutes](book).',
+    handOver: 'Une personne peut vous aider\u202f: écrivez à [{email}](mail){orBook}.',
+    orBook: ' ou [réservez un rendez-vous de 30 minutes](book)',
+    alsoBook: ' Vous pouvez aussi [réserver un rendez-vous de 30 minutes](book).',
+    write: 'écrivez à [{email}](mail)',
     price: (plan: string, visits: string, monthly: string, yearly: string) =>
       `${plan} (${visits})\u202f: ${monthly} par mois, ou ${yearly} par mois avec la facturation annuelle.`,
     byAppointment: (plan: string, visits: string) =>

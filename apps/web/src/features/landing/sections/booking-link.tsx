@@ -10,20 +10,27 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/** Opens the booking dialog. It is a link, so that it also works without scripts, or in a new tab. */
+/**
+ * Opens the booking dialog. It is a link, so that it also works without scripts, or in a new tab. It writes to us where
+ * no such meeting can be booked.
+ */
 export function BookingLink({ minutes, variant = 'secondary', fullWidth, children }: BookingLinkProps) {
+  const { bookingUrls, supportEmail } = settings.brand;
+  const className = buttonClass({ variant, fullWidth });
+  const bookingUrl = bookingUrls[minutes];
+  if (bookingUrl === null)
+    return (
+      <a href={`mailto:${supportEmail}`} className={className}>
+        {children}
+      </a>
+    );
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     openBooking(minutes);
   };
   return (
-    <a
-      href={settings.brand.bookingUrls[minutes]}
-      aria-haspopup="dialog"
-      onClick={open}
-      className={buttonClass({ variant, fullWidth })}
-    >
+    <a href={bookingUrl} aria-haspopup="dialog" onClick={open} className={className}>
       {children}
     </a>
   );
