@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { buildProductionApi, SHIPPED_PACKAGES } from '../lib/build/build-api.ts';
 import { ensureBuilt } from '../lib/build/ensure-built.ts';
+import { writeBuildInfo } from '../lib/build/write-build-info.ts';
 import { API, inRoot, ROOT, WEB, WIDGET } from '../lib/paths.mjs';
 import { findPackages } from './find-packages.ts';
 
@@ -18,7 +19,9 @@ export async function packServer(folder: string): Promise<{ packages: number; by
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const inFolder = (place: string) => path.join(folder, path.relative(ROOT, place));
-  await buildProductionApi(inFolder(path.join(API, 'dist')));
+  const dist = inFolder(path.join(API, 'dist'));
+  await buildProductionApi(dist);
+  await writeBuildInfo(dist);
   for (const place of [
     path.join(API, 'migrations'),
     path.join(WEB, 'dist'),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -145,6 +145,7 @@ async function checkServer(
       throw new Error(`${place} answered ${answer.status} ${type}\n${server.log()}`);
   }
   console.log('ok  serves the public site, the application and the widget');
+  await checkRelease(url, server);
   const email = newEmail();
   const answer = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
@@ -162,6 +163,18 @@ async function checkServer(
   const code = await Promise.race([server.ended, pause((DRAIN_SECONDS + 15) * 1_000, 'still there')]);
   if (code !== 0) throw new Error(`After SIGTERM the server ended with ${code}.\n${server.log()}`);
   console.log('ok  drains and ends with 0 on SIGTERM');
+}
+
+/** Who looks at a server sees which release it is, and so does who reads its log. */
+async function checkRelease(url: string, server: Running): Promise<void> {
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' }).trim();
+  const health = JSON.parse(await (await fetch(`${url}/healthz`)).text());
+  const [line = '{}'] = server.log().split('\n');
+  for (const said of [health, JSON.parse(line)])
+    if (said.version !== version || !String(said.commit).startsWith(commit))
+      throw new Error(`It is ${version} of ${commit}, and says ${JSON.stringify(said)}`);
+  console.log(`ok  says that it is ${version} of ${health.commit}`);
 }
 
 /** The doctor reports the database as healthy, and no payments for that key; a backup and a restore ask for their archive. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildInfo } from './config/build-info.ts';
 import { asLog, printWelcome } from './welcome.ts';
 
 const settings = {
@@ -40,6 +41,6 @@ it('O11: is one line of the log in production, for programs', () => {
     asLog((line) => void lines.push(line)),
   );
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 30, msg: 'Serving http://localhost:3000' }),
+    expect.objectContaining({ level: 30, ...buildInfo, msg: 'Serving http://localhost:3000' }),
   ]);
 });

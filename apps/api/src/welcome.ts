@@ -1,5 +1,6 @@
 import { paths } from '@evenway/contract';
 import type { LocalServices } from '@evenway/local-services';
+import { buildInfo } from './config/build-info.ts';
 import { hasRole, type ResolvedSettings } from './config/settings.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 
@@ -36,4 +37,4 @@ export function printWelcome(
 export const asLog =
   (say: (line: string) => void) =>
   (line: string): void =>
-    say(JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: line }));
+    say(JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, ...buildInfo, msg: line }));

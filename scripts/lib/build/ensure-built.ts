@@ -7,6 +7,7 @@ import { buildApi } from './build-api.ts';
 import { buildCli, buildWidget } from './build-package.ts';
 import { buildWeb } from './build-web.ts';
 import { hashFiles } from './hash-files.ts';
+import { writeBuildInfo } from './write-build-info.ts';
 
 interface Part {
   readonly label: string;
@@ -56,6 +57,7 @@ export async function ensureBuilt(): Promise<void> {
       if (!(await isBuilt(part, wanted))) await buildPart(part, wanted);
     });
   }
+  await writeBuildInfo(path.join(API, 'dist'));
 }
 
 async function buildPart({ label, dist, build }: Part, wanted: string): Promise<void> {

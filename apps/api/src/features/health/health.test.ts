@@ -2,6 +2,7 @@ import { calls } from '@evenway/contract';
 import { startTcpProxy, type TcpProxy } from '@evenway/testing/tcp-proxy';
 import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildInfo } from '../../config/build-info.ts';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { untilServed } from '../../testing/network/until-served.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -25,7 +26,7 @@ const ready = async () => ((await server.client().send('GET', '/readyz')).status
 describe('the health of a server', () => {
   it('is told with the database there', async () => {
     const client = server.client();
-    expect(await client.send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await client.send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok', ...buildInfo } });
     expect(await client.send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 

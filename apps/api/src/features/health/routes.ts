@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { buildInfo } from '../../config/build-info.ts';
 import { tryRead, tryWrite } from '../../platform/database/readiness.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sendError } from '../../platform/errors/error-handler.ts';
@@ -19,7 +20,7 @@ export function serveHealth(app: FastifyInstance, { database }: Platform, isStop
   const execute = (statement: string) => database.execute(statement);
   let writableUntil = 0;
   app.get('/healthz', QUIET, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    reply.header('cache-control', 'no-store').send({ status: 'ok', ...buildInfo }),
   );
   app.get('/readyz/delivery', QUIET, async (_request, reply) => {
     if (isStopping()) return sendError(reply, new AppError('unavailable'));

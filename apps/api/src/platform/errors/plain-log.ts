@@ -1,5 +1,7 @@
 const NAMES: Record<number, string> = { 60: 'Error', 50: 'Error', 40: 'Warning', 30: 'Info', 20: 'Debug' };
 const ERROR_LEVEL = 50;
+/** What people at a terminal know already. */
+const SAME_IN_EVERY_LINE = new Set(['time', 'pid', 'hostname', 'version', 'commit']);
 
 interface LoggedError {
   readonly type?: string;
@@ -18,8 +20,9 @@ export function plainLog(write: (text: string) => void): { write(line: string): 
 }
 
 function toPlainText(line: string): string {
-  const { level, msg = '', err, time: _time, pid: _pid, hostname: _hostname, ...fields } = JSON.parse(line);
-  const values = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const { level, msg = '', err, ...fields } = JSON.parse(line);
+  const told = Object.entries(fields).filter(([name]) => !SAME_IN_EVERY_LINE.has(name));
+  const values = told.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   const text = [`${NAMES[level] ?? 'Log'}: ${msg}`, ...values].join(' ') + causesOf(err);
   const stack = level >= ERROR_LEVEL ? (err?.stack ?? '') : '';
   return [text.replace(/\s+/g, ' '), ...stack.split('\n').filter(Boolean)].join('\n');

@@ -1,5 +1,7 @@
+import { hostname } from 'node:os';
 import { DIGEST_PAGE_PREFIX, MESSAGE_PAGE_PREFIX } from '@evenway/contract';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { buildInfo } from '../../config/build-info.ts';
 import { holdsApiKey } from '../api-keys/api-key-format.ts';
 import { logError } from '../errors/log-error.ts';
 
@@ -9,6 +11,8 @@ type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolea
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
+    // While one release replaces another, the log says which of them wrote a line.
+    base: { pid: process.pid, hostname: hostname(), ...buildInfo },
     redact: { paths: ['req.headers', 'res.headers', '*.password', '*.token', '*.secret', '*.email'], remove: true },
     serializers: {
       err: (error: unknown) => logError(error),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { calls } from '@evenway/contract';
 import { waitFor } from '@evenway/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildInfo } from '../../config/build-info.ts';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { addJob } from '../jobs/jobs.ts';
@@ -68,6 +69,13 @@ describe('what a server measures', () => {
     expect(await measured('database_pool_waits_total', { pool: 'requests' })).toBeGreaterThan(0);
     expect(await measured('database_pool_wait_seconds_total', { pool: 'requests' })).toBeGreaterThan(0);
     expect(await measured('database_pool_connections', { pool: 'jobs', state: 'idle' })).toBeDefined();
+  });
+
+  it('tells which release it is, as each line of the log does', async () => {
+    expect(await measured('evenway_build_info', { ...buildInfo })).toBe(1);
+    await product.client().call(calls.getSessionUser, {});
+    await waitFor(async () => product.log.length > 0 || undefined, 'a line of the log');
+    for (const line of product.log) expect(JSON.parse(line)).toMatchObject(buildInfo);
   });
 
   it('tells whether configurations were ready, and answers without its database', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { buildInfo } from '../../config/build-info.ts';
 import type { CountingPool } from '../database/counting-pool.ts';
 import type { RawHttpRoutes } from '../http/raw-http-routes.ts';
 import type { QueuedTask } from '../jobs/queue-state.ts';
@@ -25,6 +26,12 @@ export function createMetrics({ rawRoutes, readQueue }: Sources) {
   const pools = new Map<string, CountingPool>();
   let readLookups: () => Readonly<Record<'hit' | 'miss', number>> = () => ({ hit: 0, miss: 0 });
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'evenway_build_info',
+    help: 'Always 1, with the version and commit that run here',
+    labelNames: ['version', 'commit'] as const,
+    registers,
+  }).set({ ...buildInfo }, 1);
 
   const calls = new Histogram({
     name: 'call_duration_seconds',

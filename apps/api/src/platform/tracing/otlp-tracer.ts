@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { buildInfo } from '../../config/build-info.ts';
 import { SPAN_KINDS, type Span, type SpanStart } from './active-span.ts';
 
 export interface TracerOptions {
@@ -140,7 +141,13 @@ const toAttributes = (attributes: NonNullable<Attributes>) =>
 const envelope = (serviceName: string, spans: object[]) => ({
   resourceSpans: [
     {
-      resource: { attributes: toAttributes({ 'service.name': serviceName, 'process.pid': process.pid }) },
+      resource: {
+        attributes: toAttributes({
+          'service.name': serviceName,
+          'service.version': buildInfo.version,
+          'process.pid': process.pid,
+        }),
+      },
       scopeSpans: [{ scope: { name: 'evenway' }, spans }],
     },
   ],
