@@ -57,7 +57,7 @@ describe('the local payments API', { timeout: 60_000 }, () => {
   });
 
   it('refuses what it does not know: routes, parameters, values, objects', async () => {
-    const unknown = await call('/v1/charges');
+    const unknown = await call('/v1/payouts');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
     await expect(test.stripe.customers.create({ shoeSize: 42 } as object)).rejects.toMatchObject({

@@ -93,6 +93,7 @@ function cannotExpand(path: string) {
 
 /** The kind of object that an id in a field of this name belongs to. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['charge', 'charge'],
   ['customer', 'customer'],
   ['subscription', 'subscription'],
   ['invoice', 'invoice'],

@@ -7,29 +7,35 @@ import { ApiError, invalid, toErrorBody } from './api-error.ts';
 import { checkKey } from './check-key.ts';
 import { parseForm } from './parse-form.ts';
 import type { Route } from './route.ts';
+import { CHARGE_ROUTES } from './routes/charges.ts';
 import { CHECKOUT_ROUTES } from './routes/checkout-sessions.ts';
 import { CREDIT_NOTE_ROUTES } from './routes/credit-notes.ts';
 import { CUSTOMER_ROUTES } from './routes/customers.ts';
+import { DISPUTE_ROUTES } from './routes/disputes.ts';
 import { EVENT_ROUTES } from './routes/events.ts';
 import { INVOICE_ROUTES } from './routes/invoices.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-methods.ts';
 import { PORTAL_ROUTES } from './routes/portal-sessions.ts';
 import { PRICE_ROUTES } from './routes/prices.ts';
 import { PRODUCT_ROUTES } from './routes/products.ts';
+import { REFUND_ROUTES } from './routes/refunds.ts';
 import { SUBSCRIPTION_ROUTES } from './routes/subscriptions.ts';
 import { TEST_CLOCK_ROUTES } from './routes/test-clocks.ts';
 import { WEBHOOK_ENDPOINT_ROUTES } from './routes/webhook-endpoints.ts';
 
 const ROUTES: readonly Route[] = [
+  ...CHARGE_ROUTES,
   ...CHECKOUT_ROUTES,
   ...CREDIT_NOTE_ROUTES,
   ...CUSTOMER_ROUTES,
+  ...DISPUTE_ROUTES,
   ...EVENT_ROUTES,
   ...INVOICE_ROUTES,
   ...PAYMENT_METHOD_ROUTES,
   ...PORTAL_ROUTES,
   ...PRICE_ROUTES,
   ...PRODUCT_ROUTES,
+  ...REFUND_ROUTES,
   ...SUBSCRIPTION_ROUTES,
   ...TEST_CLOCK_ROUTES,
   ...WEBHOOK_ENDPOINT_ROUTES,

@@ -2,6 +2,7 @@ import { type Content, html, renderLayout, sendPage } from '@evenway/stand-in-ki
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/api-error.ts';
 import { parseForm } from '../api/parse-form.ts';
+import { readObject, text } from '../api/readers.ts';
 import { describePrice, productName } from '../billing/invoices/describe-line.ts';
 import { periodOf } from '../billing/subscriptions/renew-subscription.ts';
 import type { ClockStep } from '../clock/move-clock.ts';
@@ -9,11 +10,12 @@ import { applyClock, applySwitches } from '../controls/apply-controls.ts';
 import type { Engine } from '../engine.ts';
 import { formatTime } from '../pages/format.ts';
 import { PAYMENTS_STYLE } from '../pages/payments-style.ts';
-import type { Customer, Subscription } from '../store/records.ts';
+import type { Charge, Customer, Subscription } from '../store/records.ts';
 import { resendEvent } from '../webhooks/resend.ts';
 import { readSwitches } from '../webhooks/switches.ts';
 import type { Work } from '../work.ts';
 import { renderClockForm, renderSwitchForm } from './dashboard-forms.ts';
+import { actOnCharge, renderCharges } from './render-charges.ts';
 import { renderEvents } from './render-events.ts';
 
 const PAGE = '/local/payments';
@@ -58,6 +60,11 @@ export function createDashboard(findEngine: () => Engine | undefined): FastifyPl
     );
     app.post(`${PAGE}/switches`, async (request, reply) =>
       act(reply, (work) => applySwitches(work, parseForm(UNTICKED + bodyOf(request)))),
+    );
+    app.post<{ Params: { id: string } }>(`${PAGE}/charges/:id`, async (request, reply) =>
+      act(reply, (work) =>
+        actOnCharge(work, request.params.id, readObject({ deed: text }, parseForm(bodyOf(request))).deed),
+      ),
     );
     app.post<{ Params: { id: string } }>(`${PAGE}/events/:id`, async ({ params }, reply) =>
       act(reply, ({ transaction }) => resendEvent(transaction, params.id)),
@@ -125,25 +132,26 @@ const SHOWN = 50;
 function renderCustomers(work: Work) {
   const customers = work.transaction.all('customer').toReversed();
   const subscriptions = groupByCustomer(work.transaction.all('subscription'));
+  const charges = groupByCustomer(work.transaction.all('charge'));
   return html`<h2>Customers (${customers.length})</h2>
     ${customers.length > 0 ? '' : html`<p class="empty">No customer yet. Onboard a website in the product.</p>`}
     <ul class="cards">
-      ${customers.slice(0, SHOWN).map((customer) => renderCustomer(work, customer, subscriptions.get(customer.id) ?? []))}
+      ${customers.slice(0, SHOWN).map((customer) => renderCustomer(work, customer, subscriptions.get(customer.id) ?? [], charges.get(customer.id) ?? []))}
     </ul>
     ${customers.length > SHOWN ? html`<p class="hint">The newest ${SHOWN} are shown.</p>` : ''}`;
 }
 
-function groupByCustomer(subscriptions: Subscription[]): Map<string, Subscription[]> {
-  const groups = new Map<string, Subscription[]>();
-  for (const subscription of subscriptions) {
-    const group = groups.get(subscription.customer) ?? [];
-    groups.set(subscription.customer, group);
-    group.push(subscription);
+function groupByCustomer<T extends { customer: string | null }>(records: readonly T[]): Map<string | null, T[]> {
+  const groups = new Map<string | null, T[]>();
+  for (const record of records) {
+    const group = groups.get(record.customer) ?? [];
+    groups.set(record.customer, group);
+    group.push(record);
   }
   return groups;
 }
 
-function renderCustomer(work: Work, customer: Customer, subscriptions: Subscription[]) {
+function renderCustomer(work: Work, customer: Customer, subscriptions: Subscription[], charges: Charge[]) {
   const who = customer.name ?? customer.email ?? customer.id;
   const hasTrial = subscriptions.some(({ status }) => status === 'trialing');
   const steps: ClockStep[] = [...(hasTrial ? (['trial_end'] as const) : []), 'renewal', 'month', 'day'];
@@ -151,6 +159,7 @@ function renderCustomer(work: Work, customer: Customer, subscriptions: Subscript
     <h3>${who}</h3>
     <p class="hint">${customer.id} · ${customer.email ?? 'no email'} · ${formatTime(work.now(customer.id))}</p>
     ${subscriptions.length > 0 ? renderSubscriptions(work, `${who}, ${customer.id}`, subscriptions) : html`<p>No subscription.</p>`}
+    ${renderCharges(work, `${who}, ${customer.id}`, charges)}
     ${renderClockForm(steps, `Move the clock of ${who}`, customer.id)}
   </li>`;
 }

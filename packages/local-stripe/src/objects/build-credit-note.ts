@@ -1,5 +1,5 @@
 import { newId } from '../store/new-id.ts';
-import type { CreditNote, Invoice } from '../store/records.ts';
+import type { CreditNote, Invoice, Refund } from '../store/records.ts';
 import { toList } from './to-list.ts';
 
 interface CreditNoteValues {
@@ -10,6 +10,7 @@ interface CreditNoteValues {
   /** The part by which an unpaid invoice became smaller. */
   prePayment: number;
   outOfBand: number | null;
+  refund: Refund | null;
   reason: string | null;
   memo: string | null;
   metadata: Record<string, string>;
@@ -21,6 +22,7 @@ export function buildCreditNote({
   amount,
   prePayment,
   outOfBand,
+  refund,
   pdf,
   ...values
 }: CreditNoteValues): CreditNote {
@@ -62,7 +64,9 @@ export function buildCreditNote({
     post_payment_amount: amount - prePayment,
     pre_payment_amount: prePayment,
     pretax_credit_amounts: [],
-    refunds: [],
+    refunds: refund
+      ? [{ amount_refunded: refund.amount, payment_record_refund: null, refund: refund.id, type: 'refund' }]
+      : [],
     shipping_cost: null,
     status: 'issued',
     subtotal: amount,

@@ -15,6 +15,7 @@ const CREATE = {
   memo: text,
   metadata,
   out_of_band_amount: integer,
+  refund_amount: integer,
   reason: oneOf('duplicate', 'fraudulent', 'order_change', 'product_unsatisfactory'),
 } satisfies ParamsOf<Stripe.CreditNoteCreateParams>;
 
@@ -26,11 +27,12 @@ export const CREDIT_NOTE_ROUTES: Route[] = [
     method: 'POST',
     path: '/v1/credit_notes',
     params: CREATE,
-    answer: (work, { invoice, amount, credit_amount, out_of_band_amount, ...texts }) =>
+    answer: (work, { invoice, amount, credit_amount, out_of_band_amount, refund_amount, ...texts }) =>
       creditInvoice(work, findInvoice(work, invoice), {
         amount,
         toBalance: credit_amount ?? 0,
         outOfBand: out_of_band_amount ?? 0,
+        toCard: refund_amount ?? 0,
         reason: texts.reason ?? null,
         memo: texts.memo ?? null,
         metadata: texts.metadata ?? {},

@@ -1,10 +1,13 @@
 import { type ApiError, declined, requiresAction } from '../../api/api-error.ts';
 import { DAY } from '../../clock/periods.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import type { Invoice, PaymentMethod } from '../../store/records.ts';
+import { buildCharge } from '../../objects/build-charge.ts';
+import { buildInvoicePayment } from '../../objects/build-invoice-payment.ts';
+import type { Charge, Invoice, PaymentMethod } from '../../store/records.ts';
 import type { Work } from '../../work.ts';
-import { asksToConfirm, canCharge } from '../cards/cards.ts';
+import { asksToConfirm, canCharge, isDisputedAtOnce } from '../cards/cards.ts';
 import { findCustomer, subscriptionIdOf } from '../find-records.ts';
+import { disputeCharge } from '../reversals/dispute-charge.ts';
 import { saveCustomer } from '../save-records.ts';
 import { settleFailure, settlePayment } from '../subscriptions/settle-subscription.ts';
 
@@ -22,8 +25,12 @@ export interface CollectOptions {
 export function collectInvoice(work: Work, invoice: Invoice, options: CollectOptions): Invoice {
   if (invoice.status === 'paid') return invoice;
   const method = options.paymentMethod ?? findPaymentMethod(work, invoice);
-  if (method && canCharge(method, options.isPayerThere))
-    return markPaid(work, { ...invoice, attempt_count: invoice.attempt_count + 1 });
+  if (method && canCharge(method, options.isPayerThere)) {
+    const charge = chargeCard(work, invoice, method);
+    const paid = markPaid(work, { ...invoice, attempt_count: invoice.attempt_count + 1 });
+    if (isDisputedAtOnce(method)) disputeCharge(work, charge);
+    return paid;
+  }
   if (method && asksToConfirm(method)) recordEvent(work, 'invoice.payment_action_required', invoice);
   return markFailed(work, invoice, options.retry);
 }
@@ -53,6 +60,13 @@ export function markPaid(work: Work, invoice: Invoice): Invoice {
   saveDelinquent(work, paid, false);
   settlePayment(work, paid);
   return paid;
+}
+
+function chargeCard(work: Work, invoice: Invoice, method: PaymentMethod): Charge {
+  const charge = work.transaction.put('charge', buildCharge(work.now(invoice.customer), invoice, method));
+  work.transaction.put('invoice_payment', buildInvoicePayment(invoice, charge));
+  recordEvent(work, 'charge.succeeded', charge);
+  return charge;
 }
 
 function markFailed(work: Work, invoice: Invoice, retry: boolean): Invoice {

@@ -1,0 +1,51 @@
+import { newId } from '../store/new-id.ts';
+import type { Charge, Invoice, PaymentMethod } from '../store/records.ts';
+
+/** What was taken from a card for an invoice. */
+export function buildCharge(created: number, invoice: Invoice, method: PaymentMethod): Charge {
+  const { amount_due: amount, currency, customer } = invoice;
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount,
+    amount_captured: amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: null,
+    captured: true,
+    created,
+    currency,
+    customer,
+    description: invoice.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    fraud_details: null,
+    livemode: false,
+    metadata: {},
+    on_behalf_of: null,
+    outcome: null,
+    paid: true,
+    payment_intent: newId('pi'),
+    payment_method: method.id,
+    payment_method_details: { type: 'card' },
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
