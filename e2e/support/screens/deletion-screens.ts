@@ -6,6 +6,7 @@ import { press, refuse, type Screen, withState } from './screen.ts';
 import { failed, failing, screen } from './signed-in-screen.ts';
 
 const CLOSES_AT = '2025-07-01T10:00:00.000Z';
+const SUSPENDED_AT = '2026-02-03T10:00:00.000Z';
 
 /** Types the confirmation before something is deleted, and deletes it. */
 async function typeName(page: Page, name: string): Promise<void> {
@@ -50,6 +51,13 @@ export const closing: readonly Screen[] = [
       await press(page, /^(Restore organization|Rétablir l’organisation)$/);
       await failed(page);
     },
+  }),
+  screen('suspended-organization', paths.dashboard, {
+    user: { ...ADMIN, organizationSuspendedAt: SUSPENDED_AT },
+    answers: { 'GET /user/organizations': ownOrganizations },
+  }),
+  screen(withState('suspended-organization', 'user'), paths.dashboard, {
+    user: { ...USER, organizationSuspendedAt: SUSPENDED_AT },
   }),
   screen('closed-account', paths.dashboard, { user: { ...ADMIN, accountDeletesAt: CLOSES_AT } }),
   screen(withState('closed-account', 'error'), paths.dashboard, {

@@ -106,6 +106,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   statement_unproven:
     'Montrez d’abord que ce site est le vôtre pour que les moteurs de recherche puissent référencer sa déclaration.',
   statement_version_gone: 'Cette version de la déclaration n’existe pas.',
+  website_suspended: 'Ce site est suspendu et son widget est désactivé. Écrivez à l’assistance pour en savoir plus.',
   website_in_use: 'Ce site a un abonnement en cours. Résiliez-le et attendez sa fin avant de supprimer le site.',
   billing_not_started: 'Il n’y a encore rien à gérer. Abonnez d’abord un site à une offre.',
   not_signed_in: 'Veuillez vous connecter pour continuer.',
@@ -138,6 +139,8 @@ export const errorsFr: Record<ErrorCode, string> = {
   invitation_gone: 'Cette invitation n’est plus ouverte. Elle a été acceptée ou retirée.',
   email_change_gone: 'Aucune nouvelle adresse n’attend plus de confirmation.',
   organization_closed: 'Cette organisation est fermée et sera supprimée. D’ici là, un admin peut la rétablir.',
+  organization_suspended:
+    'Cette organisation est suspendue et ses widgets sont désactivés. Écrivez à l’assistance pour en savoir plus.',
   account_closed: 'Votre compte va être supprimé. Rétablissez-le d’abord si vous voulez continuer.',
   email_differs: 'Saisissez l’adresse e-mail de votre compte exactement comme elle est.',
   organization_gone: 'Cette organisation a été supprimée et ne peut plus être rétablie.',

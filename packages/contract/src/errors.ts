@@ -220,6 +220,10 @@ export const errors = {
     status: 403,
     message: 'This organization is closed and will be deleted. An admin can restore it until then.',
   },
+  organization_suspended: {
+    status: 403,
+    message: 'This organization is suspended, and its widgets are off. Write to support to find out why.',
+  },
   account_closed: { status: 403, message: 'Your account will be deleted. Restore it first if you want to go on.' },
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
@@ -317,6 +321,10 @@ export const errors = {
     message: 'Show that this website is yours before search engines may list its statement.',
   },
   statement_version_gone: { status: 404, message: 'There is no such version of this statement.' },
+  website_suspended: {
+    status: 403,
+    message: 'This website is suspended, and its widget is off. Write to support to find out why.',
+  },
   website_in_use: {
     status: 409,
     message: 'This website has a running subscription. Cancel it and wait until it ends before you delete it.',

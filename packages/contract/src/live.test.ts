@@ -19,5 +19,9 @@ it.each([
   ['INACTIVE', inDays(1), false, false],
   [null, inDays(1), false, false],
 ] as const)('%s until %s: live %s, delivered %s', (status, expiresAt, live, delivered) => {
-  expect([isLive({ status, expiresAt }, NOW), isDelivered({ status, expiresAt }, NOW)]).toEqual([live, delivered]);
+  expect([isLive({ status, expiresAt }, NOW), isDelivered({ status, expiresAt, suspendedAt: null }, NOW)]).toEqual([
+    live,
+    delivered,
+  ]);
+  expect(isDelivered({ status, expiresAt, suspendedAt: inDays(-1) }, NOW)).toBe(false);
 });

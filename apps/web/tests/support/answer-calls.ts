@@ -41,6 +41,7 @@ export const aWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite => 
   currency: null,
   nextAttemptAt: null,
   isPrepaid: false,
+  suspendedAt: null,
   offer: null,
   widgetSeenAt: null,
   visits: { month: '2025-06', counts: [0, 0, 0, 0, 0, 0] },

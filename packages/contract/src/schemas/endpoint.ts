@@ -78,8 +78,8 @@ export interface EndpointSpec {
    * call.
    */
   readonly inSingleSignOn?: true;
-  /** Also open while the organization, or the account, is scheduled for deletion. */
-  readonly whileClosing?: true;
+  /** Also open while the organization is suspended, or it or the account is scheduled for deletion. */
+  readonly whileClosed?: true;
   /** With access `key`: the errors of its own, beside those that every call has. They are published. */
   readonly errors?: readonly ErrorCode[];
   /** Status of a successful response; 200 by default. */

@@ -36,6 +36,8 @@ export const SessionUser = z.object({
   /** When the account, or the organization, will be deleted; absent unless that is scheduled. */
   accountDeletesAt: z.optional(Timestamp),
   organizationDeletesAt: z.optional(Timestamp),
+  /** Present while the operator has suspended the organization: nobody can act in it. */
+  organizationSuspendedAt: z.optional(Timestamp),
   /** The name of the organization that was chosen here until an admin removed the person; absent once they choose again. */
   removedFrom: z.optional(z.string()),
 });
@@ -66,12 +68,14 @@ export const OwnOrganization = z.object({
   role: Role,
   /** Absent unless it is closed. */
   deletesAt: z.optional(Timestamp),
+  /** Absent unless the operator has suspended it. */
+  suspendedAt: z.optional(Timestamp),
 });
 export type OwnOrganization = z.output<typeof OwnOrganization>;
 
 /**
  * An overview for people with several organizations. Figures are null where the person may not read them: the
- * organization is closed, or requires a second factor or single sign-on that is missing.
+ * organization is closed or suspended, or requires a second factor or single sign-on that is missing.
  */
 export const OrganizationOverview = z.object({
   ...OwnOrganization.shape,
@@ -170,6 +174,8 @@ const websiteFields = {
    * subscription.
    */
   isPrepaid: z.boolean(),
+  /** Since when the operator has taken its widget off; else null. */
+  suspendedAt: z.nullable(Timestamp),
 };
 export const Website = z.object(websiteFields);
 export type Website = z.output<typeof Website>;

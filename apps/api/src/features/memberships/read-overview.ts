@@ -40,11 +40,13 @@ export const toOwnOrganization = ({
   name,
   role,
   organizationDeletesAt,
+  organizationSuspendedAt,
 }: AccessibleOrganization): OwnOrganization => ({
   id,
   name,
   role,
   ...(organizationDeletesAt !== undefined && { deletesAt: organizationDeletesAt }),
+  ...(organizationSuspendedAt !== undefined && { suspendedAt: organizationSuspendedAt }),
 });
 
 async function summarize(role: Role, groups: readonly WebsiteGroup[], monthlyPrice: MonthlyPrice) {

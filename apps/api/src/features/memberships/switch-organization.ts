@@ -19,4 +19,4 @@ export async function switchOrganization(
   return toOwnOrganization(chosen);
 }
 
-const ONLY_TO_LOOK = { beforeRequirements: true, whileClosing: true };
+const ONLY_TO_LOOK = { beforeRequirements: true, whileClosed: true };

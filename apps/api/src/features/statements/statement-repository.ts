@@ -3,6 +3,7 @@ import { emptyStatement, type Language, type StatementContent, type StatementVer
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { organizations, statements, statementVersions, users, websites } from '../../platform/database/schema/index.ts';
+import { isOpenOrganization } from '../../platform/sessions/organization-access-repository.ts';
 import type { DescribedStatement } from './describe-statement.ts';
 
 export type StatementRow = typeof statements.$inferSelect;
@@ -135,7 +136,7 @@ export async function findAuthor(db: Queryable, userId: string | null): Promise<
   return user ? { id: user.id, name: `${user.firstName} ${user.lastName}` } : null;
 }
 
-/** What visitors see at an address: nothing while it is offline, or while its organization is closed. */
+/** What visitors see at an address: nothing while it is offline, or while its organization is closed or suspended. */
 export async function findPublished(db: Queryable, publicId: string) {
   const [row] = await db
     .select({
@@ -152,10 +153,7 @@ export async function findPublished(db: Queryable, publicId: string) {
       and(eq(statementVersions.statementId, statements.id), eq(statementVersions.number, statements.publishedNumber)),
     )
     .innerJoin(websites, eq(websites.id, statements.websiteId))
-    .innerJoin(
-      organizations,
-      and(eq(organizations.id, websites.organizationId), sql`${organizations.deletesAt} is null`),
-    )
+    .innerJoin(organizations, and(eq(organizations.id, websites.organizationId), isOpenOrganization))
     .where(eq(statements.publicId, publicId));
   if (!row) return null;
   const siblings = await db

@@ -38,12 +38,17 @@ export async function listMemberships(db: Queryable, userId: string): Promise<Ow
       name: organizations.name,
       role: memberships.role,
       deletesAt: organizations.deletesAt,
+      suspendedAt: organizations.suspendedAt,
     })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(sql`lower(${organizations.name})`), asc(organizations.id));
-  return rows.map(({ deletesAt, ...row }) => ({ ...row, ...(deletesAt && { deletesAt: deletesAt.toISOString() }) }));
+  return rows.map(({ deletesAt, suspendedAt, ...row }) => ({
+    ...row,
+    ...(deletesAt && { deletesAt: deletesAt.toISOString() }),
+    ...(suspendedAt && { suspendedAt: suspendedAt.toISOString() }),
+  }));
 }
 
 /** Where sign-in starts: the last chosen organization, while the person belongs to it. */

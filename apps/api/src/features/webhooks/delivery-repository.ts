@@ -1,5 +1,5 @@
 import { WEBHOOK_LOG_DAYS, type WebhookDelivery } from '@evenway/contract';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   organizations,
@@ -7,6 +7,7 @@ import {
   webhookEndpoints,
   webhookEvents,
 } from '../../platform/database/schema/index.ts';
+import { isOpenOrganization } from '../../platform/sessions/organization-access-repository.ts';
 
 const SHOWN = 50;
 
@@ -41,7 +42,7 @@ export async function listDeliveries(db: Queryable, endpointId: string): Promise
 
 /**
  * A pending delivery, with everything that is needed to send it; null if there is nothing left to do, or the
- * organization is closed.
+ * organization is closed or suspended.
  */
 export async function findWaiting(db: Queryable, id: string) {
   const [row] = await db
@@ -55,7 +56,7 @@ export async function findWaiting(db: Queryable, id: string) {
     .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .innerJoin(organizations, eq(organizations.id, webhookEndpoints.organizationId))
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'waiting'), isNull(organizations.deletesAt)));
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'waiting'), isOpenOrganization));
   return row ?? null;
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { decideWebsiteDeletion } from './decide-website-deletion.ts';
 import type { WebsiteBilling } from './website-billing.ts';
-import { deleteWebsite as deleteRow, lockWebsite, type WebsiteRow } from './website-repository.ts';
+import { deleteWebsite as deleteRow, lockWebsite, requireNotSuspended, type WebsiteRow } from './website-repository.ts';
 
 /**
  * Deletes a website for good. Everything that could still charge for it is ended first; if that fails, nothing is
@@ -15,6 +15,7 @@ export async function deleteWebsite(
   website: WebsiteRow,
   record: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
+  requireNotSuspended(website);
   const settled = decideWebsiteDeletion(await billing.settle(website), new Date());
   if (settled.kind === 'refuse') throw new AppError(settled.code);
   await billing.endSubscriptions(website);

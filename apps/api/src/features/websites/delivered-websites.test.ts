@@ -30,16 +30,21 @@ it('the same websites are delivered, customizable and live for programs: those t
       const expires = `now() + interval '${hours} hours'`;
       made.push({ status, hours, ...(await insertWidgetWebsite(product, admin.client, { status, expires })) });
     }
+  const suspended = await insertWidgetWebsite(product, admin.client, { status: 'ACTIVE' });
+  await product.pool.query('update websites set suspended_at = now() where id = $1', [suspended.id]);
   const now = new Date();
   const expected = made
     .filter(({ status, hours }) =>
-      isDelivered({ status, expiresAt: new Date(now.getTime() + hours * 3_600_000).toISOString() }, now),
+      isDelivered(
+        { status, expiresAt: new Date(now.getTime() + hours * 3_600_000).toISOString(), suspendedAt: null },
+        now,
+      ),
     )
     .map(({ domain }) => domain)
     .sort();
   expect(expected.length).toBeGreaterThan(HOURS.length);
 
-  const uniqueIds = made.map(({ uniqueId }) => uniqueId);
+  const uniqueIds = [...made, suspended].map(({ uniqueId }) => uniqueId);
   const delivered = await findDelivered(freshReads(database), uniqueIds);
   expect([...delivered.values()].map(({ domain }) => domain).sort()).toEqual(expected);
   const customizable = (await admin.client.call(calls.listCustomizableWebsites, {})).body;
@@ -51,6 +56,9 @@ it('the same websites are delivered, customizable and live for programs: those t
       .map(({ domain }) => domain)
       .sort(),
   ).toEqual(expected);
+
+  await product.pool.query('update organizations set suspended_at = now() where id = $1', [orgId]);
+  expect((await findDelivered(freshReads(database), uniqueIds)).size).toBe(0);
 });
 
 /** A time zone whose clocks change on the given day, in the middle of the days of grace. */

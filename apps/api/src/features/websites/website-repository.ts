@@ -13,10 +13,13 @@ export const isLiveCondition = or(
   eq(websites.status, 'ACTIVE'),
   and(eq(websites.status, 'CANCELLED'), gte(websites.expiresAt, sql`now()`)),
 );
+/** Neither the website nor its organization. */
+const isNotSuspended = sql`${websites.suspendedAt} is null and not exists (
+  select from ${organizations} where ${organizations.id} = ${websites.organizationId} and ${organizations.suspendedAt} is not null)`;
 /** `isDelivered` of the contract in SQL: whether visitors get the widget. */
-export const isDeliveredCondition = or(
-  isLiveCondition,
-  and(eq(websites.status, 'NOT_PAID'), gte(graceEndsAt, sql`now()`)),
+export const isDeliveredCondition = and(
+  or(isLiveCondition, and(eq(websites.status, 'NOT_PAID'), gte(graceEndsAt, sql`now()`))),
+  isNotSuspended,
 );
 /** For how long a delivered website stays so without any change in the database; null while it is paid for. */
 export const deliveredForSeconds = sql<number | null>`extract(epoch from case ${websites.status}
@@ -99,6 +102,11 @@ export async function lockWebsite(db: Queryable, organizationId: string, id: str
     .where(and(eq(websites.organizationId, organizationId), eq(websites.id, id)))
     .for('update');
   return row ?? null;
+}
+
+/** The operator took its widget off: it is not sold, moved or deleted until that is settled. */
+export function requireNotSuspended({ suspendedAt }: Pick<WebsiteRow, 'suspendedAt'>): void {
+  if (suspendedAt !== null) throw new AppError('website_suspended');
 }
 
 /** How the audit trail names a website. */
@@ -208,4 +216,5 @@ export const toWebsite = (row: WebsiteRow): Website => ({
   currency: row.currency,
   nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
   isPrepaid: isPrepaid(row),
+  suspendedAt: row.suspendedAt?.toISOString() ?? null,
 });

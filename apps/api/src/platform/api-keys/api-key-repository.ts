@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { hashSecret } from '../crypto/keys.ts';
 import type { Queryable } from '../database/database.ts';
 import { apiKeys, organizations } from '../database/schema/index.ts';
+import { isOpenOrganization } from '../sessions/organization-access-repository.ts';
 import type { KeyHolder } from './key-holder.ts';
 
 /** The last use is recorded at most this often, so that most reads cause no write. */
@@ -17,7 +18,7 @@ export interface FoundKey extends KeyHolder {
   readonly isUseDue: boolean;
 }
 
-/** Keys of an organization that is about to be deleted do not work. */
+/** Keys of an organization that is closed or suspended do not work. */
 export async function findApiKey(db: Queryable, key: string): Promise<FoundKey | null> {
   const [row] = await db
     .select({
@@ -32,7 +33,7 @@ export async function findApiKey(db: Queryable, key: string): Promise<FoundKey |
     })
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
-    .where(and(eq(apiKeys.secretHash, hashSecret(key)), isNull(organizations.deletesAt)));
+    .where(and(eq(apiKeys.secretHash, hashSecret(key)), isOpenOrganization));
   return row ?? null;
 }
 

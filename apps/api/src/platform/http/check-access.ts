@@ -14,7 +14,7 @@ import { requireSeasonedAdmin, requireStepUp } from './require-step-up.ts';
 
 type AccessRule = Pick<
   Endpoint,
-  'access' | 'readsSession' | 'scope' | 'stepUp' | 'grave' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosing'
+  'access' | 'readsSession' | 'scope' | 'stepUp' | 'grave' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosed'
 >;
 
 /**
@@ -40,7 +40,7 @@ export async function checkAccess(
   if ((access === 'signedIn' || access === 'anyAdmin') && isOutside) throw new AppError('own_sign_in_required');
   if (access === 'anyAdmin' && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if (access === 'admin' || access === 'member') requireOwnOrganization(endpoint, session);
-  else if (session.accountDeletesAt && !endpoint.whileClosing) throw new AppError('account_closed');
+  else if (session.accountDeletesAt && !endpoint.whileClosed) throw new AppError('account_closed');
   if (endpoint.grave === true) requireSeasonedAdmin(session);
   if (typeof endpoint.stepUp === 'string') requireStepUp(session, endpoint.stepUp);
   return session;
@@ -56,11 +56,11 @@ function requireShownOrganization(request: FastifyRequest, session: Session): vo
 }
 
 /** A person without an organization may do less than an admin, but more than a user who asks for what admins do. */
-function requireOwnOrganization({ access, beforeRequirements, whileClosing }: AccessRule, session: Session): void {
+function requireOwnOrganization({ access, beforeRequirements, whileClosed }: AccessRule, session: Session): void {
   const isForAdmins = access === 'admin';
   if (isForAdmins && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if (session.orgId === null) throw new AppError('organization_required');
-  requireAccess(session, { isForAdmins, beforeRequirements, whileClosing });
+  requireAccess(session, { isForAdmins, beforeRequirements, whileClosed });
 }
 
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {

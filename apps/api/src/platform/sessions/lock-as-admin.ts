@@ -11,10 +11,10 @@ import type { MemberSession } from './session.ts';
 export async function lockAsAdmin(
   tx: Transaction,
   { sessionId, orgId }: MemberSession,
-  { whileClosing = false } = {},
+  { whileClosed = false } = {},
 ): Promise<void> {
   await lockOrganization(tx, orgId);
   const access = await findAccess(tx, sessionId, orgId);
   if (!access) throw new AppError('not_signed_in');
-  requireAccess(access, { isForAdmins: true, whileClosing });
+  requireAccess(access, { isForAdmins: true, whileClosed });
 }

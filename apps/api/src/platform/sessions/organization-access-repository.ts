@@ -30,16 +30,18 @@ export const accessColumns = {
   needsSingleSignOn,
   lacksSecondFactor,
   organizationDeletesAt: organizations.deletesAt,
+  organizationSuspendedAt: organizations.suspendedAt,
   accountDeletesAt: users.deletesAt,
 };
 
 interface AccessRow extends Pick<OrganizationAccess, 'newAdminUntil' | 'needsSingleSignOn' | 'lacksSecondFactor'> {
   readonly organizationDeletesAt: Date | null;
+  readonly organizationSuspendedAt: Date | null;
   readonly accountDeletesAt: Date | null;
 }
 
 export const toAccess = (
-  { organizationDeletesAt, accountDeletesAt, ...access }: AccessRow,
+  { organizationDeletesAt, organizationSuspendedAt, accountDeletesAt, ...access }: AccessRow,
   role: Role,
 ): OrganizationAccess => ({
   role,
@@ -47,6 +49,7 @@ export const toAccess = (
   needsSingleSignOn: access.needsSingleSignOn,
   lacksSecondFactor: access.lacksSecondFactor,
   ...(organizationDeletesAt && { organizationDeletesAt: organizationDeletesAt.toISOString() }),
+  ...(organizationSuspendedAt && { organizationSuspendedAt: organizationSuspendedAt.toISOString() }),
   ...(accountDeletesAt && { accountDeletesAt: accountDeletesAt.toISOString() }),
 });
 
@@ -87,13 +90,16 @@ async function readAccess(db: Queryable, sessionId: string, which?: SQL): Promis
   return rows.map(({ id, name, role, ...row }) => ({ id, name, ...toAccess(row, role) }));
 }
 
+/** Neither closed nor suspended: its keys, webhooks and public pages work. */
+export const isOpenOrganization = and(isNull(organizations.deletesAt), isNull(organizations.suspendedAt));
+
 /**
- * Whether a person is still an admin of an organization, and neither is closed: what they started there is only valid
+ * Whether a person is still an admin of an organization that is open, with an account that is: what they started there is only valid
  * that long.
  */
 export const isAdminOf = (userId: AnyColumn, organizationId: AnyColumn): SQL<boolean> => sql<boolean>`exists (
   select from ${memberships}
-  join ${organizations} on ${organizations.id} = ${memberships.organizationId} and ${organizations.deletesAt} is null
+  join ${organizations} on ${organizations.id} = ${memberships.organizationId} and ${isOpenOrganization}
   join ${users} on ${users.id} = ${memberships.userId} and ${users.deletesAt} is null
   where ${memberships.userId} = ${userId}
     and ${memberships.organizationId} = ${organizationId}

@@ -56,6 +56,8 @@ const STATES = {
     query('update organizations set requires_second_factor = true where id = $1', [target]),
   'a member of a closed organization': () =>
     query(`update organizations set deletes_at = now() + interval '14 days' where id = $1`, [target]),
+  'a member of a suspended organization': () =>
+    query('update organizations set suspended_at = now() where id = $1', [target]),
   'a removed member': ({ userId }) =>
     query('delete from memberships where user_id = $1 and organization_id = $2', [userId, target]),
   'a user': ({ userId }) =>
@@ -65,7 +67,7 @@ type State = keyof typeof STATES;
 
 const reopen = () =>
   query(
-    'update organizations set sso_enforced_domains = null, requires_second_factor = false, deletes_at = null where id = $1',
+    'update organizations set sso_enforced_domains = null, requires_second_factor = false, deletes_at = null, suspended_at = null where id = $1',
     [target],
   );
 
@@ -198,6 +200,17 @@ const EXPECTED: Record<State, Record<Way, string>> = {
     'an admin’s deed there': 'organization_closed',
     'accepting a website': 'organization_closed',
     'moving a website': 'organization_closed',
+    'registering a website': 'not_found',
+    'accepting an invitation': 'invitation_invalid',
+  },
+  'a member of a suspended organization': {
+    listing: 'listed',
+    overview: 'no figures',
+    switching: 'done',
+    'reading there': 'organization_suspended',
+    'an admin’s deed there': 'organization_suspended',
+    'accepting a website': 'organization_suspended',
+    'moving a website': 'organization_suspended',
     'registering a website': 'not_found',
     'accepting an invitation': 'invitation_invalid',
   },

@@ -9,8 +9,8 @@ interface Deed {
   readonly isForAdmins?: boolean;
   /** Also open to members who do not meet the organization's requirements. */
   readonly beforeRequirements?: boolean | undefined;
-  /** Also open while the organization is closed. */
-  readonly whileClosing?: boolean | undefined;
+  /** Also open while the organization is closed or suspended. */
+  readonly whileClosed?: boolean | undefined;
 }
 
 /**
@@ -20,7 +20,8 @@ interface Deed {
 export function refusalOf(access: OrganizationAccess, deed: Deed = {}): ErrorCode | null {
   if (deed.isForAdmins && access.role !== 'ORG_ADMIN') return 'forbidden';
   if (access.accountDeletesAt !== undefined) return 'account_closed';
-  if (access.organizationDeletesAt !== undefined && !deed.whileClosing) return 'organization_closed';
+  if (access.organizationSuspendedAt !== undefined && !deed.whileClosed) return 'organization_suspended';
+  if (access.organizationDeletesAt !== undefined && !deed.whileClosed) return 'organization_closed';
   if (deed.beforeRequirements) return null;
   if (access.needsSingleSignOn) return 'single_sign_on_required';
   return access.lacksSecondFactor ? 'second_factor_missing' : null;

@@ -14,6 +14,8 @@ export interface OrganizationAccess {
   readonly lacksSecondFactor: boolean;
   /** Present while the organization is closed. */
   readonly organizationDeletesAt?: string;
+  /** Present while the operator has suspended it. */
+  readonly organizationSuspendedAt?: string;
   /** Present while the person's account is closed. */
   readonly accountDeletesAt?: string;
 }

@@ -1,14 +1,15 @@
 import { WEBHOOK_TEST_EVENT, type WebhookData, type WebhookEvent } from '@evenway/contract';
-import { and, arrayContains, eq, isNull } from 'drizzle-orm';
+import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { organizations, webhookDeliveries, webhookEndpoints, webhookEvents } from '../database/schema/index.ts';
 import { addJob } from '../jobs/jobs.ts';
+import { isOpenOrganization } from '../sessions/organization-access-repository.ts';
 
 export const DELIVER_WEBHOOK_TASK = 'deliver_webhook';
 
 /**
  * Queues an event in the same transaction as the change it reports. Writes nothing if no endpoint subscribes to it, or
- * if the organization is closed.
+ * if the organization is closed or suspended.
  */
 export async function publishEvent<Type extends WebhookEvent>(
   db: Queryable,
@@ -24,7 +25,7 @@ export async function publishEvent<Type extends WebhookEvent>(
       and(
         eq(webhookEndpoints.organizationId, organizationId),
         arrayContains(webhookEndpoints.events, [type]),
-        isNull(organizations.deletesAt),
+        isOpenOrganization,
       ),
     );
   const ids = listening.map(({ id }) => id);

@@ -15,6 +15,7 @@ export const testWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite 
   currency: null,
   nextAttemptAt: null,
   isPrepaid: false,
+  suspendedAt: null,
   offer: null,
   widgetSeenAt: null,
   visits: { month: '2025-03', counts: [0, 0, 0, 0, 0, 0] },

@@ -38,10 +38,11 @@ export function OrganizationTable({ organizations, isLoading }: OrganizationTabl
       id: 'name',
       header: t.name,
       isRowHeader: true,
-      cell: ({ id, name, deletesAt }) => (
+      cell: ({ id, name, deletesAt, suspendedAt }) => (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
           {id === orgId && <Badge tone="info">{t.present}</Badge>}
+          {suspendedAt && <Badge tone="danger">{t.suspended}</Badge>}
           {deletesAt && <Badge tone="warning">{t.closed}</Badge>}
         </span>
       ),

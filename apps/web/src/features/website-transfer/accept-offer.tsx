@@ -1,4 +1,11 @@
-import { acceptTransfer, displayDomain, listOwnOrganizations, type OwnOrganization, paths } from '@evenway/contract';
+import {
+  acceptTransfer,
+  displayDomain,
+  isOpenOrganization,
+  listOwnOrganizations,
+  type OwnOrganization,
+  paths,
+} from '@evenway/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../lib/router/hooks.ts';
 import { call } from '../../platform/api/call.ts';
@@ -38,7 +45,7 @@ export function AcceptOffer({ token, domain, onDead, children }: AcceptOfferProp
         {errorToText(own.error, { fallback: t.infoFailed })}
       </LoadProblem>
     );
-  const managed = own.answer.filter(({ role: there, deletesAt }) => there === 'ORG_ADMIN' && !deletesAt);
+  const managed = own.answer.filter((each) => each.role === 'ORG_ADMIN' && isOpenOrganization(each));
   if (managed.length > 0)
     return (
       <AcceptForm token={token} domain={domain} organizations={managed} onDead={onDead}>

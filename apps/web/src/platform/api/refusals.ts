@@ -2,7 +2,7 @@ import { SESSION_ENDS, type SessionEnd } from '@evenway/contract';
 import type { ApiError } from './api-error.ts';
 
 /**
- * What a refused call says about the session: it has ended, role or organization have changed (or it is closed), or the
+ * What a refused call says about the session: it has ended, role or organization have changed (or it is closed or suspended), or the
  * organization requires a second factor that the person lacks, or another way of signing in.
  */
 type Refusal = 'unauthorized' | 'forbidden' | 'switched' | 'second_factor_missing' | 'single_sign_on_required';
@@ -36,5 +36,6 @@ const ROLE_CODES: ReadonlySet<string | undefined> = new Set([
   'forbidden',
   'organization_required',
   'organization_closed',
+  'organization_suspended',
   'account_closed',
 ]);

@@ -3,7 +3,7 @@ import { initialSession, sessionReducer } from './session-state.ts';
 
 const user = { role: 'ORG_ADMIN', userId: 'u1', orgId: 'o1', email: 'ada@example.com' } as const;
 const signedIn = sessionReducer(initialSession, { type: 'LOGIN_SUCCESS', user });
-const stays = { accountDeletesAt: null, organizationDeletesAt: null, removedFrom: null };
+const stays = { accountDeletesAt: null, organizationDeletesAt: null, organizationSuspendedAt: null, removedFrom: null };
 const nobody = {
   isAuthenticated: false,
   isLoading: false,

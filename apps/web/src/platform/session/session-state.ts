@@ -10,6 +10,8 @@ export interface SessionState {
   /** When the account, or the organization, will be deleted; null unless that is scheduled. */
   readonly accountDeletesAt: string | null;
   readonly organizationDeletesAt: string | null;
+  /** Since when the operator has suspended the organization, or null. */
+  readonly organizationSuspendedAt: string | null;
   /** The organization that this browser showed until one of its admins removed the person. */
   readonly removedFrom: string | null;
 }
@@ -30,6 +32,7 @@ const signedOut: SessionState = {
   email: null,
   accountDeletesAt: null,
   organizationDeletesAt: null,
+  organizationSuspendedAt: null,
   removedFrom: null,
 };
 
@@ -42,8 +45,12 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return { ...state, isLoading: true };
     case 'LOGIN_SUCCESS': {
       const { role, userId, orgId, email } = action.user;
-      const { accountDeletesAt = null, organizationDeletesAt = null, removedFrom = null } = action.user;
-      const next = { role, userId, orgId, email, accountDeletesAt, organizationDeletesAt, removedFrom };
+      const { accountDeletesAt = null, removedFrom = null } = action.user;
+      const { organizationDeletesAt = null, organizationSuspendedAt = null } = action.user;
+      const next = {
+        ...{ role, userId, orgId, email, accountDeletesAt, removedFrom },
+        ...{ organizationDeletesAt, organizationSuspendedAt },
+      };
       const isKnown = state.isAuthenticated && !state.isLoading;
       // Nothing has changed: no screen has to re-render.
       if (isKnown && Object.entries(next).every(([name, value]) => state[name as keyof typeof next] === value))

@@ -10,7 +10,7 @@ export const getOrganizationExport = endpoint('GET /organization/data-export', {
   fallbackFr: 'L’export n’a pas pu être chargé',
   access: 'admin',
   noStepUp: SHOWS,
-  whileClosing: true,
+  whileClosed: true,
   summary: 'The newest export of all data of the organization, and its progress',
   response: DataExportAnswer,
 });
@@ -21,7 +21,7 @@ export const requestOrganizationExport = endpoint('POST /organization/data-expor
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.exported',
-  whileClosing: true,
+  whileClosed: true,
   summary: 'Have all data of the organization exported. While an export is being made, that one is the answer',
   response: DataExportAnswer,
 });
@@ -33,7 +33,7 @@ export const downloadOrganizationExport = endpoint('GET /organization/data-expor
   access: 'admin',
   stepUp: 'recent',
   event: 'organization.export_downloaded',
-  whileClosing: true,
+  whileClosed: true,
   summary: 'The ZIP file of an export that is ready. Its id alone opens nothing: it takes an admin of the organization',
   params: byId,
   response: z.string(),
@@ -43,7 +43,7 @@ export const getOwnExport = endpoint('GET /user/data-export', {
   fallback: 'Could not load the export',
   fallbackFr: 'L’export n’a pas pu être chargé',
   access: 'signedIn',
-  whileClosing: true,
+  whileClosed: true,
   summary: 'The newest export of your data, and its progress',
   response: DataExportAnswer,
 });
@@ -54,7 +54,7 @@ export const requestOwnExport = endpoint('POST /user/data-export', {
   access: 'signedIn',
   stepUp: 'recent',
   event: 'account.exported',
-  whileClosing: true,
+  whileClosed: true,
   summary: 'Have one’s own data exported. While an export is being made, that one is the answer',
   response: DataExportAnswer,
 });
@@ -66,7 +66,7 @@ export const downloadOwnExport = endpoint('GET /user/data-export/:id/file', {
   access: 'signedIn',
   stepUp: 'recent',
   event: 'account.export_downloaded',
-  whileClosing: true,
+  whileClosed: true,
   summary: 'The ZIP file of an export that is ready, for the person it is about',
   params: byId,
   response: z.string(),
@@ -78,7 +78,7 @@ export const restoreOrganization = endpoint('POST /organization/restore', {
   access: 'admin',
   noStepUp: 'it keeps what would be lost',
   event: 'organization.restored',
-  whileClosing: true,
+  whileClosed: true,
   summary:
     'Keep an organization that is about to be deleted. Its subscriptions have ended and do not begin again by themselves',
   response: Acknowledgement,
@@ -102,7 +102,7 @@ export const restoreAccount = endpoint('POST /user/restore', {
   access: 'signedIn',
   noStepUp: 'it keeps what would be lost',
   event: 'account.restored',
-  whileClosing: true,
+  whileClosed: true,
   summary: 'Keep one’s own account, which is about to be deleted',
   response: Acknowledgement,
 });

@@ -15,7 +15,7 @@ export const getOrganization = endpoint('GET /organization', {
   fallbackFr: 'L’organisation n’a pas pu être chargée',
   access: 'member',
   beforeRequirements: true,
-  whileClosing: true,
+  whileClosed: true,
   summary: 'The organization of the session',
   response: Organization,
 });

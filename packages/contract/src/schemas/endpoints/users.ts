@@ -20,7 +20,7 @@ export const getSessionUser = endpoint('GET /user/me', {
   fallback: 'Failed to fetch user role',
   fallbackFr: 'Votre rôle n’a pas pu être chargé',
   access: 'signedIn',
-  whileClosing: true,
+  whileClosed: true,
   inSingleSignOn: true,
   summary: 'Role, user and organization of the session',
   response: SessionUser,
@@ -33,7 +33,7 @@ export const refreshSession = endpoint('POST /user/me/refresh', {
   noStepUp: 'a session ends at its time, however often it is extended',
   inSingleSignOn: true,
   unrecorded: 'it prolongs a session that is open, and browsers ask for it every few minutes',
-  whileClosing: true,
+  whileClosed: true,
   summary: 'Extend the session and renew the token',
   response: Token,
 });

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isPrepaid, lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
+import { isPrepaid, lockWebsite, requireNotSuspended, type WebsiteRow } from '../../websites/website-repository.ts';
 import { type CheckoutAttempt, loadCheckout, replaceAttempt, saveAttemptSession } from '../billing-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { decideCheckout, decideFirstCharge, decidePrevious, isSubscribed } from './decide-checkout.ts';
@@ -20,6 +20,7 @@ export async function openCheckout(
   website: WebsiteRow,
   priceId: string,
 ): Promise<string> {
+  requireNotSuspended(website);
   if (isSubscribed(website, new Date())) throw new AppError('website_subscribed');
   const { customer, attempt: previous } = await loadWithCustomer(platform, website);
   const overId = await settlePrevious(platform, plans, website, priceId, previous);

@@ -22,7 +22,7 @@ export async function closeOrganization(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     // The second of two clicks finds it closed.
-    await lockAsAdmin(tx, session, { whileClosing: true });
+    await lockAsAdmin(tx, session, { whileClosed: true });
     const decision = decideClosing(await findOrganization(tx, session.orgId), typedName);
     if (decision.kind === 'refuse') throw new AppError(decision.code);
     const { organization } = decision;
@@ -42,7 +42,7 @@ export async function restoreOrganization(
   session: MemberSession,
   record: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await lockAsAdmin(tx, session, { whileClosing: true });
+  await lockAsAdmin(tx, session, { whileClosed: true });
   const organization = await findOrganization(tx, session.orgId);
   if (!organization) throw new AppError('organization_gone');
   if (!(await reopenOrganization(tx, session.orgId))) return;

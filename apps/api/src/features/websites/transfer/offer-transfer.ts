@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { MemberSession } from '../../../platform/sessions/session.ts';
 import { findUser } from '../../users/user-repository.ts';
-import { lockWebsite, type WebsiteRow } from '../website-repository.ts';
+import { lockWebsite, requireNotSuspended, type WebsiteRow } from '../website-repository.ts';
 import { OFFER_DECLINED_MAIL } from './mails/offer-declined.ts';
 import { TRANSFER_OFFER_MAIL } from './mails/transfer-offer.ts';
 import { declineOffer as closeDeclined, findOffer, replaceOffer } from './transfer-repository.ts';
@@ -19,6 +19,7 @@ export async function offerTransfer(
 ): Promise<{ offer: WebsiteOffer; website: WebsiteRow }> {
   const website = await lockWebsite(tx, admin.orgId, websiteId);
   if (!website) throw new AppError('website_gone');
+  requireNotSuspended(website);
   if (website.status === 'NOT_PAID') throw new AppError('transfer_unpaid');
   const { id, expiresAt } = await replaceOffer(tx, keys.link, {
     websiteId,

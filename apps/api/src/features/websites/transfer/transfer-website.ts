@@ -14,7 +14,13 @@ import { listAdmins } from '../../users/user-repository.ts';
 import { findSettings, saveConfig } from '../../widget-config/widget-config-repository.ts';
 import { findPublicWebsite } from '../public-website-repository.ts';
 import type { WebsiteBilling } from '../website-billing.ts';
-import { findWebsiteByDomain, lockWebsite, paidUntilOf, type WebsiteRow } from '../website-repository.ts';
+import {
+  findWebsiteByDomain,
+  lockWebsite,
+  paidUntilOf,
+  requireNotSuspended,
+  type WebsiteRow,
+} from '../website-repository.ts';
 import { WEBSITE_TRANSFERRED_MAIL } from './mails/website-transferred.ts';
 import { moveRow, savePaidTime } from './transfer-repository.ts';
 
@@ -45,6 +51,7 @@ export async function transferWebsite(
     for (const id of [website.organizationId, organizationId].sort()) await lockOrganization(tx, id);
     const locked = await lockWebsite(tx, website.organizationId, website.id);
     if (!locked) throw new AppError('transfer_invalid');
+    requireNotSuspended(locked);
     const to = await requireTarget(tx, session, locked, organizationId);
     const from = await findOrganization(tx, locked.organizationId);
     if (!from) throw new AppError('transfer_invalid');

@@ -32,8 +32,11 @@ export function OrganizationChooser({ organizations, isCollapsed }: Organization
     }
   }
 
-  const nameOf = ({ id, name, deletesAt }: OwnOrganization) =>
-    id === orgId ? t.present(name) : deletesAt ? t.closed(name) : name;
+  const nameOf = ({ id, name, deletesAt, suspendedAt }: OwnOrganization) => {
+    if (id === orgId) return t.present(name);
+    if (suspendedAt) return t.suspended(name);
+    return deletesAt ? t.closed(name) : name;
+  };
   const items = [
     ...organizations.map((organization) => ({
       id: organization.id,

@@ -44,10 +44,13 @@ export function OrganizationLayout() {
 function OrganizationArea() {
   // It lives as long as this area: what one person has read is gone before another signs in.
   const [queryClient] = useState(createQueryClient);
-  const { role, movedTo, organizationDeletesAt } = useSession();
-  // What was refused to the old role is not refused to the new one, and the other way round. The same goes for closing.
+  const { role, movedTo, organizationDeletesAt, organizationSuspendedAt } = useSession();
+  // What was refused to the old role is not refused to the new one, and the other way round. The same goes for closing and suspending.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it is about.
-  useEffect(() => void queryClient.invalidateQueries(), [role, organizationDeletesAt, queryClient]);
+  useEffect(
+    () => void queryClient.invalidateQueries(),
+    [role, organizationDeletesAt, organizationSuspendedAt, queryClient],
+  );
   useRoleChangeNotice();
   useRequirements();
 
@@ -87,7 +90,7 @@ function Shell() {
   );
 }
 
-/** What belongs to the person stays open while their organization is about to be deleted. */
+/** What belongs to the person stays open while their organization is suspended or about to be deleted. */
 const OWN_SCREENS: ReadonlySet<string> = new Set([
   paths.account,
   paths.accountSecurity,
@@ -98,13 +101,14 @@ const OWN_SCREENS: ReadonlySet<string> = new Set([
 function Screen() {
   const t = useTexts(appTexts);
   const { pathname } = useLocation();
-  const { orgId, organizationDeletesAt, removedFrom } = useSession();
+  const { orgId, organizationDeletesAt, organizationSuspendedAt, removedFrom } = useSession();
   const notice = removedFrom !== null && orgId !== null && (
     <Suspense>
       <RemovalNotice from={removedFrom} orgId={orgId} />
     </Suspense>
   );
-  if (organizationDeletesAt === null || OWN_SCREENS.has(pathname))
+  const isOpen = organizationDeletesAt === null && organizationSuspendedAt === null;
+  if (isOpen || OWN_SCREENS.has(pathname))
     return (
       <>
         {notice}
@@ -113,7 +117,7 @@ function Screen() {
     );
   return (
     <Suspense fallback={<LoadingScreen label={t.loading} />}>
-      <ClosedOrganization deletesAt={organizationDeletesAt} />
+      <ClosedOrganization deletesAt={organizationDeletesAt} suspendedAt={organizationSuspendedAt} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { formatAgo } from '../../../platform/i18n/format-ago.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
+import { settings } from '../../../platform/settings.ts';
 import { MiniBars } from '../../../ui/data/mini-bars.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { installAddress } from '../actions/row-shortcut.ts';
@@ -41,13 +42,17 @@ function WidgetSeen({ website, now }: { website: ListedWebsite; now: Date }) {
     past: () => t.past(formatDate(language, seenAt)),
     missing: () => t.missing,
     noPlan: () => t.noPlan,
+    suspended: () => t.suspended(formatDate(language, website.suspendedAt ?? '')),
   };
-  const needsCare = state === 'quiet' || state === 'missing';
+  const canInstall = state === 'quiet' || state === 'missing';
   return (
     <p className="leading-snug text-ink-muted">
-      {needsCare && <TriangleAlert aria-hidden="true" className="me-1 inline size-4 align-[-0.15em] text-caution" />}
+      {(canInstall || state === 'suspended') && (
+        <TriangleAlert aria-hidden="true" className="me-1 inline size-4 align-[-0.15em] text-caution" />
+      )}
       {words[state]()}{' '}
-      {needsCare && (
+      {state === 'suspended' && <TextLink href={`mailto:${settings.brand.supportEmail}`}>{t.writeToSupport}</TextLink>}
+      {canInstall && (
         <TextLink to={installAddress(website)}>
           {state === 'missing' ? t.install : t.check}
           <span className="sr-only">{t.onWebsite(displayDomain(website.domain))}</span>

@@ -15,6 +15,7 @@ it.each([
   ['seen', { status: 'NOT_PAID', expiresAt: '2025-03-09T00:00:00Z', widgetSeenAt: '2025-03-10T11:00:00Z' }],
   ['past', { status: 'NOT_PAID', expiresAt: '2025-03-01T00:00:00Z', widgetSeenAt: '2025-03-08T00:00:00Z' }],
   ['noPlan', {}],
+  ['suspended', { ...active, widgetSeenAt: '2025-03-10T11:00:00Z', suspendedAt: '2025-03-10T11:30:00Z' }],
   ['noPlan', { status: 'CANCELLED', expiresAt: '2025-03-09T00:00:00Z' }],
 ] as const)('a widget is %s: %j', (state, change) => {
   expect(widgetStateOf(testWebsite(change), now)).toBe(state);

@@ -10,11 +10,13 @@ const QUIET_DAYS = 7;
  * - `missing` it should be there and never reported
  * - `past`    it was there, and nothing is served any more
  * - `noPlan`  nothing is served, and nothing ever was
+ * - `suspended` the operator has taken it off
  */
-export type WidgetState = 'seen' | 'quiet' | 'missing' | 'past' | 'noPlan';
+export type WidgetState = 'suspended' | 'seen' | 'quiet' | 'missing' | 'past' | 'noPlan';
 
 export function widgetStateOf(website: ListedWebsite, now: Date): WidgetState {
-  const { widgetSeenAt } = website;
+  const { widgetSeenAt, suspendedAt } = website;
+  if (suspendedAt !== null) return 'suspended';
   const served = isDelivered(website, now);
   if (widgetSeenAt === null) return served ? 'missing' : 'noPlan';
   if (!served) return 'past';

@@ -1,5 +1,6 @@
 import {
   displayDomain,
+  isOpenOrganization,
   type ListedWebsite,
   listOwnOrganizations,
   type WebsiteOffer,
@@ -37,7 +38,7 @@ export function TransferDialog({ website, isLive, onClose }: TransferDialogProps
     return <PendingOfferDialog website={website} offer={website.offer} returnTo={button} onClose={onClose} />;
   if (isPending) return null;
   const own = (organizations ?? []).filter(
-    ({ id, role, deletesAt }) => id !== orgId && role === 'ORG_ADMIN' && !deletesAt,
+    (each) => each.id !== orgId && each.role === 'ORG_ADMIN' && isOpenOrganization(each),
   );
   return <OfferDialog website={website} isLive={isLive} own={own} onClose={onClose} />;
 }

@@ -5,26 +5,37 @@ export const texts = defineTexts({
     signOut: 'Sign out',
     restoring: 'Restoring…',
     organization: {
-      title: 'This organization is closed',
-      named: (name: string) => `“${name}” is closed`,
-      until: (day: string) => `It will be deleted for good on ${day}.`,
-      admin:
-        'Until then you can restore it: websites, widget settings, visit counts and members come back as they were. Its subscriptions have ended and do not begin again by themselves, so each website has to be subscribed again.',
-      user: 'Until then an admin of your organization can restore it. Its widgets have stopped, and nothing more is charged.',
-      restore: 'Restore organization',
-      failed: 'The organization could not be restored. Try again in a moment.',
-      offline: 'The organization could not be restored. Check your connection and try again.',
-      restored: 'Your organization is back. Subscribe its websites again to bring their widgets back.',
+      closed: {
+        title: 'This organization is closed',
+        named: (name: string) => `“${name}” is closed`,
+        until: (day: string) => `It will be deleted for good on ${day}.`,
+        admin:
+          'Until then you can restore it: websites, widget settings, visit counts and members come back as they were. Its subscriptions have ended and do not begin again by themselves, so each website has to be subscribed again.',
+        user: 'Until then an admin of your organization can restore it. Its widgets have stopped, and nothing more is charged.',
+        restore: 'Restore organization',
+        failed: 'The organization could not be restored. Try again in a moment.',
+        offline: 'The organization could not be restored. Check your connection and try again.',
+        restored: 'Your organization is back. Subscribe its websites again to bring their widgets back.',
+        accountHelp:
+          'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can also delete your account yourself.',
+        accountHelpAdmin:
+          'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can create another organization, or delete your account yourself.',
+      },
+      suspended: {
+        title: 'This organization is suspended',
+        named: (name: string) => `“${name}” is suspended`,
+        since: (day: string) => `Suspended by us on ${day}.`,
+        help: 'Nobody can work in it, and its widgets are off. Nothing was deleted. Write to us to find out why, and what has to happen before it is open again.',
+        write: (email: string) => `Write to ${email}`,
+        accountHelp: 'Your account works as before. You can also delete it.',
+        accountHelpAdmin: 'Your account works as before. You can create another organization, or delete your account.',
+      },
       copy: 'Take a copy',
       copyHelp: 'All data of this organization in one file, for as long as it is there.',
       others: 'Your other organizations',
       othersFailed: 'The organization could not be opened. Try again in a moment.',
       goTo: (name: string) => `Go to “${name}”`,
       account: 'Your account',
-      accountHelp:
-        'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can also delete your account yourself.',
-      accountHelpAdmin:
-        'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can create another organization, or delete your account yourself.',
       toOrganizations: 'Your organizations',
       toAccount: 'Account settings',
     },
@@ -52,26 +63,38 @@ export const texts = defineTexts({
     signOut: 'Se déconnecter',
     restoring: 'Rétablissement…',
     organization: {
-      title: 'Cette organisation est fermée',
-      named: (name: string) => `«\u202f${name}\u202f» est fermée`,
-      until: (day: string) => `Elle sera supprimée définitivement le ${day}.`,
-      admin:
-        'D’ici là, vous pouvez la rétablir\u202f: les sites, les réglages du widget, les chiffres de visite et les membres reviennent comme avant. Ses abonnements ont pris fin et ne reprennent pas d’eux-mêmes\u202f: il faudra réabonner chaque site.',
-      user: 'D’ici là, un admin de votre organisation peut la rétablir. Ses widgets sont arrêtés, et plus rien n’est prélevé.',
-      restore: 'Rétablir l’organisation',
-      failed: 'L’organisation n’a pas pu être rétablie. Réessayez dans un instant.',
-      offline: 'L’organisation n’a pas pu être rétablie. Vérifiez votre connexion, puis réessayez.',
-      restored: 'Votre organisation est de retour. Réabonnez ses sites pour retrouver leurs widgets.',
+      closed: {
+        title: 'Cette organisation est fermée',
+        named: (name: string) => `«\u202f${name}\u202f» est fermée`,
+        until: (day: string) => `Elle sera supprimée définitivement le ${day}.`,
+        admin:
+          'D’ici là, vous pouvez la rétablir\u202f: les sites, les réglages du widget, les chiffres de visite et les membres reviennent comme avant. Ses abonnements ont pris fin et ne reprennent pas d’eux-mêmes\u202f: il faudra réabonner chaque site.',
+        user: 'D’ici là, un admin de votre organisation peut la rétablir. Ses widgets sont arrêtés, et plus rien n’est prélevé.',
+        restore: 'Rétablir l’organisation',
+        failed: 'L’organisation n’a pas pu être rétablie. Réessayez dans un instant.',
+        offline: 'L’organisation n’a pas pu être rétablie. Vérifiez votre connexion, puis réessayez.',
+        restored: 'Votre organisation est de retour. Réabonnez ses sites pour retrouver leurs widgets.',
+        accountHelp:
+          'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez aussi supprimer vous-même votre compte.',
+        accountHelpAdmin:
+          'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez créer une autre organisation, ou supprimer vous-même votre compte.',
+      },
+      suspended: {
+        title: 'Cette organisation est suspendue',
+        named: (name: string) => `«\u202f${name}\u202f» est suspendue`,
+        since: (day: string) => `Suspendue par nos soins le ${day}.`,
+        help: 'Personne ne peut y travailler et ses widgets sont désactivés. Rien n’a été supprimé. Écrivez-nous pour savoir pourquoi, et à quelle condition elle sera rouverte.',
+        write: (email: string) => `Écrire à ${email}`,
+        accountHelp: 'Votre compte fonctionne comme avant. Vous pouvez aussi le supprimer.',
+        accountHelpAdmin:
+          'Votre compte fonctionne comme avant. Vous pouvez créer une autre organisation, ou supprimer votre compte.',
+      },
       copy: 'Garder une copie',
       copyHelp: 'Toutes les données de cette organisation dans un fichier, tant qu’elle existe.',
       others: 'Vos autres organisations',
       othersFailed: 'L’organisation n’a pas pu être ouverte. Réessayez dans un instant.',
       goTo: (name: string) => `Aller à «\u202f${name}\u202f»`,
       account: 'Votre compte',
-      accountHelp:
-        'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez aussi supprimer vous-même votre compte.',
-      accountHelpAdmin:
-        'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez créer une autre organisation, ou supprimer vous-même votre compte.',
       toOrganizations: 'Vos organisations',
       toAccount: 'Paramètres du compte',
     },
