@@ -7,6 +7,7 @@ import { hasRole, type ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs, servePublicApiDescription } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/events/payment-events.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
+import { reportMissingPrices } from './features/billing/plans/report-missing-prices.ts';
 import { receiveCheckReports } from './features/checks/receive-reports.ts';
 import { serveHealth } from './features/health/routes.ts';
 import { DIGEST_PAGE_PATH, serveDigestPages } from './features/messages/digest/digest-routes.ts';
@@ -189,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   receiveCheckReports(rawRoutes, platform, fromClient.clientAddress);
   serveStatements(server, options.database, settings.BRAND_NAME, settings.RATE_LIMIT_FACTOR);
 
-  const plans = createPlans(platform.payments);
+  const plans = createPlans(platform.payments, reportMissingPrices(server.log, metrics));
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);
   for (const implementation of implementations(platform, plans, release, staleOr(platform.database)))
     registerEndpoint(server, platform, implementation);

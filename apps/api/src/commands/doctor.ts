@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '../config/read-environment.ts';
 import { HANDLED_EVENTS } from '../features/billing/events/jobs-of-event.ts';
 import { PAYMENT_EVENTS_PATH } from '../features/billing/events/payment-events.ts';
-import { catalogue, lookupKey } from '../features/billing/plans/plans.ts';
+import { lookupKeys } from '../features/billing/plans/plans.ts';
 import { examine } from '../features/doctor/examine.ts';
 import { printReport } from '../features/doctor/print-report.ts';
 import { connectionsPerServer } from '../platform/database/pool-sizes.ts';
@@ -19,7 +19,7 @@ const reports = await examine(environment, {
   migrationsFolder: folder(`${api}/migrations`),
   webDist: folder(`${api}/../web/dist`),
   widgetDist: folder(`${api}/../widget/dist`),
-  lookupKeys: catalogue.flatMap(({ name }) => [lookupKey(name, true), lookupKey(name, false)]),
+  lookupKeys,
   webhookPath: PAYMENT_EVENTS_PATH,
   paymentEvents: HANDLED_EVENTS,
   connectionsPerServer,

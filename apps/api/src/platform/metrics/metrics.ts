@@ -88,6 +88,11 @@ export function createMetrics({ rawRoutes, readQueue }: Sources) {
       for (const [result, count] of Object.entries(readLookups())) this.inc({ result }, count);
     },
   });
+  const missingPrices = new Gauge({
+    name: 'missing_prices',
+    help: 'Prices of plans that the payment provider did not have when last asked',
+    registers,
+  });
   addPoolMetrics(registers, pools);
   addQueueMetrics(registers, readQueue);
 
@@ -105,6 +110,7 @@ export function createMetrics({ rawRoutes, readQueue }: Sources) {
     },
     observeWidgetAnswer: (route: string, seconds: number): void => widgetAnswers.observe({ route }, seconds),
     observeCommit: (kind: string, size: number): void => commits.observe({ kind }, size),
+    setMissingPrices: (count: number): void => missingPrices.set(count),
     /** For processes that deliver widgets. */
     watchLookups(read: typeof readLookups): void {
       readLookups = read;

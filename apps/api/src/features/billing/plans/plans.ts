@@ -12,6 +12,11 @@ export const catalogue = [
 
 export const lookupKey = (name: string, yearly: boolean) => `${name.toLowerCase()}_${yearly ? 'yearly' : 'monthly'}`;
 
+export const lookupKeys: readonly string[] = catalogue.flatMap(({ name }) => [
+  lookupKey(name, true),
+  lookupKey(name, false),
+]);
+
 /** Sold in a meeting, never by checkout; its price is not shown either. */
 const BY_APPOINTMENT = 'Scale';
 
@@ -26,14 +31,15 @@ export interface Plans {
 
 /**
  * Prices change rarely: they are read once a minute, by one request for everybody who asks meanwhile, and the last
- * response is used while the provider is down. A failure is remembered for some seconds: anybody may ask.
+ * response is used while the provider is down. A failure is remembered for some seconds: anybody may ask. `onMissing`
+ * gets the lookup keys without a price after each read.
  */
-export function createPlans(payments: Stripe): Plans {
+export function createPlans(payments: Stripe, onMissing?: (lookupKeys: readonly string[]) => void): Plans {
   let known: { plans: Plan[]; at: number } | undefined;
   let failure: { error: unknown; at: number } | undefined;
   let reading: Promise<Plan[]> | undefined;
   const read = () => {
-    reading ??= fetchPlans(payments)
+    reading ??= fetchPlans(payments, onMissing)
       .catch((error) => {
         failure = { error, at: Date.now() };
         throw error;
@@ -67,14 +73,19 @@ export async function sellablePlan(plans: Plans, priceId: string): Promise<Plan>
   return plan;
 }
 
-async function fetchPlans(payments: Stripe): Promise<Plan[]> {
-  const keys = catalogue.flatMap(({ name }) => [lookupKey(name, true), lookupKey(name, false)]);
-  const { data } = await askPayments(() => payments.prices.list({ lookup_keys: keys, active: true, limit: 100 }));
-  return data.flatMap((price) => {
+async function fetchPlans(payments: Stripe, onMissing: Parameters<typeof createPlans>[1]): Promise<Plan[]> {
+  const { data } = await askPayments(() =>
+    payments.prices.list({ lookup_keys: [...lookupKeys], active: true, limit: 100 }),
+  );
+  const found = new Set<string | null>();
+  const plans = data.flatMap((price) => {
     const entry = catalogue.find(({ name }) => price.lookup_key?.startsWith(`${name.toLowerCase()}_`));
     if (!entry || price.unit_amount === null) return [];
+    found.add(price.lookup_key);
     const yearly = price.recurring?.interval === 'year';
     const amount = price.unit_amount / 100 / (yearly ? 12 : 1);
     return [{ id: price.id, name: entry.name, amount, yearly, description: entry.description }];
   });
+  onMissing?.(lookupKeys.filter((key) => !found.has(key)));
+  return plans;
 }
