@@ -56,13 +56,18 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
   return [
     implement(endpoints.listPrices, () => plans.list()),
     implement(endpoints.createCheckoutSession, async ({ session, input: { body }, record }) => {
-      const plan = await sellablePlan(plans, body.priceId);
-      const website = await database.transaction(async (tx) => {
-        const { website: registered, isNew } = await registerWebsite(tx, session.orgId, body.domain);
-        await record(tx, { target: websiteTarget(registered), details: { plan: plan.name, isNew } });
-        return registered;
+      const register = (plan: string | null) =>
+        database.transaction(async (tx) => {
+          const { website, isNew } = await registerWebsite(tx, session.orgId, body.domain);
+          await record(tx, { target: websiteTarget(website), details: { plan, isNew } });
+          return website;
+        });
+      const plan = await sellablePlan(plans, body.priceId).catch(async (error) => {
+        // If the provider is away, the website is kept all the same, as it is when a later request to it fails.
+        if (error instanceof AppError && error.code === 'unavailable') await register(null);
+        throw error;
       });
-      return { url: await openCheckout(platform, plans, website, plan.id) };
+      return { url: await openCheckout(platform, plans, await register(plan.name), plan.id) };
     }),
     implement(endpoints.confirmCheckout, async ({ session, input: { body }, record }) =>
       toWebsite(await confirmCheckout(platform, plans, session.orgId, body.sessionId, record)),

@@ -22,7 +22,7 @@ export function websiteRoutes(platform: Platform, billing: WebsiteBilling): Impl
     ),
     implement(endpoints.onboardWebsite, async ({ session, input: { body }, record }) => {
       if (body.organizationId !== session.orgId) throw new AppError('not_found');
-      await billing.requireSellable(body.priceId);
+      if (body.priceId !== undefined) await billing.requireSellable(body.priceId);
       return database.transaction(async (tx) => {
         const { website, isNew } = await registerWebsite(tx, session.orgId, body.domain);
         if (!isNew) throw new AppError('website_exists');

@@ -57,7 +57,8 @@ export const onboardWebsite = endpoint('POST /websites/onboard', {
   noStepUp: 'a website without a subscription shows nothing to anyone',
   event: 'website.registered',
   summary: 'Register a website without a checkout',
-  body: z.strictObject({ domain: WebsiteAddress, organizationId: Id, priceId: z.string() }),
+  // Without a price where no plan can be chosen yet.
+  body: z.strictObject({ domain: WebsiteAddress, organizationId: Id, priceId: z.optional(z.string()) }),
   response: Website,
   status: 201,
 });
