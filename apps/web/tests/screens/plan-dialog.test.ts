@@ -216,3 +216,143 @@ it('where something is due today, the plans keep their prices and the credit sta
       .first(),
   ).toBeVisible();
 });
+
+describe('where no plan can be chosen, a new website is kept', () => {
+  const AWAY = 'Failed to load pricing plans. Please try again.';
+  const KEPT = 'new.example is kept on the Cancelled tab.';
+  const notOnSale = (page: Page) => dialog(page).getByText('Plans cannot be bought at the moment. For help, write to');
+
+  /** A server that knows no prices, or none that it can tell, and the websites that it was asked to register. */
+  async function openWithout(answer: typeof WORDLESS | [], register: 'registers' | 'fails' = 'registers') {
+    const listed = [website];
+    const asked: unknown[] = [];
+    const page = await openApplication('/organization/dashboard', ADMIN, {
+      'GET /websites': (route) => route.fulfill({ json: listed }),
+      'GET /widget/prices': answer,
+      'GET /subscriptions/trial': { isAvailable: true, freeUntil: null },
+      'POST /websites/onboard': (route, request) => {
+        asked.push(request.postDataJSON());
+        if (register === 'fails') return route.fulfill({ status: 503, body: '' });
+        const made = aWebsite({ id: 'w-3', domain: 'new.example', status: null, priceId: null, expiresAt: null });
+        listed.push(made);
+        return route.fulfill({ status: 201, json: made });
+      },
+    });
+    return { page, asked };
+  }
+
+  it('O09: nothing on sale is said with an address to write to, without a discount or a button that does nothing', async () => {
+    const { page, asked } = await openWithout([]);
+    await openPlans(page);
+    await expect(notOnSale(page)).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'support@evenway.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@evenway.example',
+    );
+    await expect(dialog(page).getByText(KEPT)).toBeVisible();
+    await expect(dialog(page).getByText('-18%')).toHaveCount(0);
+    await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+    await expect(checkoutButton(page)).toHaveCount(0);
+    expect(asked).toEqual([{ domain: 'new.example', organizationId: ADMIN.orgId }]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Actions for shop.example' }).click();
+    await page.getByRole('menuitem', { name: 'Change Plan' }).click();
+    await expect(notOnSale(page)).toBeVisible();
+    await expect(dialog(page).getByText(KEPT)).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Change Plan' })).toHaveCount(0);
+  });
+
+  it('O09: with the payment provider away the address is typed once, and the website is then in the list', async () => {
+    const { page, asked } = await openWithout(WORDLESS);
+    await openPlans(page);
+    await expect(dialog(page).getByText(AWAY).first()).toBeVisible();
+    await expect(dialog(page).getByText(KEPT)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByText(AWAY).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await answerCalls(page, { 'GET /widget/prices': prices });
+    await page.getByRole('tab', { name: /^Cancelled/ }).click();
+    await page.getByRole('button', { name: 'Actions for new.example' }).click();
+    await page.getByRole('menuitem', { name: 'Onboard' }).click();
+    await page.getByRole('button', { name: 'Choose a plan' }).click();
+    await expect(dialog(page).getByText('Choose a plan for new.example')).toBeVisible();
+    await expect(dialog(page).getByRole('radio', { name: /^Growth/ })).toBeVisible();
+    await expect(dialog(page).getByText(KEPT)).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('what could not be kept is not said to be', async () => {
+    const { page, asked } = await openWithout([], 'fails');
+    await openPlans(page);
+    await expect(notOnSale(page)).toBeVisible();
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect(dialog(page).getByText(KEPT)).toHaveCount(0);
+  });
+
+  it('a checkout that fails tells where the website is, if it is there', async () => {
+    const { page, asked } = await openWithout([]);
+    await answerCalls(page, {
+      'GET /widget/prices': prices,
+      'POST /subscriptions/create-checkout-session': (route) => route.fulfill({ status: 503, body: '' }),
+    });
+    await openPlans(page);
+    await dialog(page)
+      .getByRole('radio', { name: /^Growth/ })
+      .check();
+    await checkoutButton(page).click();
+    await expect(dialog(page).getByText('Failed to create checkout session').first()).toBeVisible();
+    await expect(dialog(page).getByText(KEPT)).toHaveCount(0);
+    // The server has registered it before it asked the provider.
+    await answerCalls(page, {
+      'GET /websites': [website, aWebsite({ id: 'w-3', domain: 'new.example', status: null, priceId: null })],
+    });
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByText(KEPT)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+it('a period without prices is not offered', async () => {
+  const page = await openApplication('/organization/dashboard', ADMIN, {
+    'GET /websites': [website],
+    'GET /widget/prices': prices.filter(({ yearly }) => !yearly),
+    'GET /subscriptions/trial': { isAvailable: true, freeUntil: null },
+  });
+  await openPlans(page);
+  await expect(dialog(page).getByRole('radio', { name: /\$50 per month/ })).toBeVisible();
+  await expect(dialog(page).getByRole('radio', { name: /Yearly/ })).toHaveCount(0);
+});
+
+it('where no meeting can be booked, the Scale plan leads to a mail', async () => {
+  const page = await openApplication('/organization/dashboard', ADMIN, {
+    'GET /websites': [website],
+    'GET /widget/prices': prices,
+    'GET /subscriptions/trial': { isAvailable: true, freeUntil: null },
+  });
+  const brand = { supportEmail: 'help@example.org', bookingUrls: { 30: null, 60: null } };
+  await page.route(page.url(), async (route, request) => {
+    const served = await route.fetch({ headers: { ...request.headers(), 'sec-fetch-dest': 'document' } });
+    const body = (await served.text()).replace('{"providers"', `{"brand":${JSON.stringify(brand)},"providers"`);
+    await route.fulfill({ response: served, body });
+  });
+  await page.reload();
+  const chooseScale = () =>
+    dialog(page)
+      .getByRole('radio', { name: /^Scale/ })
+      .check();
+  const mail = dialog(page).getByRole('link', { name: 'Talk To Us' });
+  await openPlans(page);
+  await chooseScale();
+  await expect(mail).toHaveAttribute('href', 'mailto:help@example.org');
+  await expect(checkoutButton(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for shop.example' }).click();
+  await page.getByRole('menuitem', { name: 'Change Plan' }).click();
+  await chooseScale();
+  await expect(mail).toHaveAttribute('href', 'mailto:help@example.org');
+  await expect(dialog(page).getByRole('button', { name: 'Talk To Us' })).toHaveCount(0);
+});

@@ -67,6 +67,7 @@ describe('while the payment provider is away', () => {
       expect(failed).toMatchObject({ status: 503, body: { code: 'unavailable' } });
       expect(await listed(client)).toEqual([{ domain: 'shop.example', status: null }]);
     }
+    await setUpCatalogue(createPayments(payments));
     const back = await product.another({ payments });
     try {
       const later = back.client();

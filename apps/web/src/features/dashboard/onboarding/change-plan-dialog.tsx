@@ -21,6 +21,7 @@ import { onboardingTexts } from './onboarding-texts.ts';
 import { openBooking } from './open-booking.ts';
 import { PlanStep } from './plan-step.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { TalkButton } from './talk-button.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 import { usePlanPreview } from './use-plan-preview.ts';
 
@@ -54,14 +55,15 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   const preview = usePlanPreview(website.id, selected && !isTalk ? selected.id : null, change.isPending);
 
   const submit = () => {
-    if (choice.require() === null) return;
-    if (!isTalk) return change.start();
+    if (choice.require() !== null) change.start();
+  };
+  const talk = () => {
     openBooking();
     onClose();
   };
   const reason = () => {
     if (choice.plans === null) return choice.problem ?? loading;
-    return selected && !isTalk && !preview.data ? t.preview.missing : undefined;
+    return selected && !preview.data ? t.preview.missing : undefined;
   };
 
   return (
@@ -76,11 +78,17 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
         <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
           <ChangePreview preview={preview} isNeeded={selected !== null && !isTalk} />
           <span className="flex shrink-0 flex-col">
-            <DisabledReason reason={reason()}>
-              <Button variant="primary" isPending={change.isPending} pendingLabel={t.working} onPress={submit}>
-                {isTalk ? t.talk : t.change}
-              </Button>
-            </DisabledReason>
+            {isTalk ? (
+              <TalkButton onPress={talk} />
+            ) : (
+              choice.periods.length > 0 && (
+                <DisabledReason reason={reason()}>
+                  <Button variant="primary" isPending={change.isPending} pendingLabel={t.working} onPress={submit}>
+                    {t.change}
+                  </Button>
+                </DisabledReason>
+              )
+            )}
           </span>
         </div>
       }

@@ -4,6 +4,7 @@ import { isByAppointment } from '../../../platform/plans/plans.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
+import { TalkButton } from './talk-button.tsx';
 import type { PlanChoice } from './use-plan-choice.ts';
 
 interface OnboardButtonsProps {
@@ -44,14 +45,20 @@ export function OnboardButtons({
       <Button onPress={onBack} isDisabled={isWorking}>
         {t.back}
       </Button>
-      <DisabledReason
-        key="submit"
-        reason={choice.plans === null ? (choice.problem ?? loading) : (problem ?? undefined)}
-      >
-        <Button variant="primary" isPending={isWorking} pendingLabel={t.working} onPress={onSubmit}>
-          {choice.selected && isByAppointment(choice.selected) ? t.talk : t.checkout}
-        </Button>
-      </DisabledReason>
+      {choice.selected && isByAppointment(choice.selected) ? (
+        <TalkButton onPress={onSubmit} />
+      ) : (
+        choice.periods.length > 0 && (
+          <DisabledReason
+            key="submit"
+            reason={choice.plans === null ? (choice.problem ?? loading) : (problem ?? undefined)}
+          >
+            <Button variant="primary" isPending={isWorking} pendingLabel={t.working} onPress={onSubmit}>
+              {t.checkout}
+            </Button>
+          </DisabledReason>
+        )
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { PlanStep } from './plan-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { Steps } from './steps.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useKeptWebsite } from './use-kept-website.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
 import { validateWebsite } from './validate-website.ts';
 import { WebsiteStep } from './website-step.tsx';
@@ -70,6 +71,8 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, ...props }: 
   };
   const domain = normalizeDomain(typed) ?? '';
   const trial = useTrialOffer(step === 1 ? domain : '');
+  const isNothingToChoose = choice.problem !== null || choice.periods.length === 0;
+  const isKept = useKeptWebsite(domain, step === 1 && isNothingToChoose);
 
   const submit = () => {
     const plan = choice.require();
@@ -121,6 +124,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, ...props }: 
                 </Button>
               }
             />
+            {isKept && (isNothingToChoose || checkout.problem) && <p role="status">{t.kept(displayDomain(domain))}</p>}
           </PlanStep>
         </>
       )}

@@ -19,6 +19,8 @@ export const onboardingTexts = defineTexts({
     working: 'Processing...',
     checkoutCancelled:
       'You left the checkout, and nothing was charged. Your website is kept on the Cancelled tab: choose a plan here, or later with Onboard in its menu.',
+    kept: (domain: string) =>
+      `${domain} is kept on the Cancelled tab. You can choose its plan later, with Onboard in its menu.`,
     checkoutFailed: 'Failed to create checkout session',
     changeFailed: 'Failed to change plan',
     changed: (domain: string, plan: string) => `${domain} is now on the ${plan} plan.`,
@@ -61,6 +63,8 @@ export const onboardingTexts = defineTexts({
     working: 'Traitement…',
     checkoutCancelled:
       'Vous avez quitté le paiement et rien n’a été débité. Votre site est conservé dans l’onglet Résiliés\u202f: choisissez une offre ici, ou plus tard avec Abonner dans son menu.',
+    kept: (domain: string) =>
+      `${domain} est conservé dans l’onglet Résiliés. Vous pourrez choisir son offre plus tard, avec Abonner dans son menu.`,
     checkoutFailed: 'Le paiement n’a pas pu être ouvert',
     changeFailed: 'L’offre n’a pas pu être changée',
     changed: (domain: string, plan: string) => `${domain} bénéficie maintenant de l’offre ${plan}.`,

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../platform/money/format-money.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
+import { NothingOnSale } from '../../../shared/plans/nothing-on-sale.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FieldMessage } from '../../../ui/fields/field-message.tsx';
@@ -29,17 +30,28 @@ export function PlanStep({ choice, hasTrial, freeUntil = null, children }: PlanS
   const t = useTexts(planTexts);
   const language = languagePreference.use();
   const freeDay = freeUntil && formatDate(language, freeUntil);
+  if (choice.periods.length === 0)
+    return (
+      <div className="flex flex-col gap-5">
+        <Banner tone="warning" live>
+          <NothingOnSale />
+        </Banner>
+        {children}
+      </div>
+    );
   return (
     <div className="flex flex-col gap-5">
-      <SegmentedControl
-        label={t.period}
-        value={choice.period}
-        onChange={choice.setPeriod}
-        options={[
-          { id: 'yearly', label: t.yearly, badge: t.discount },
-          { id: 'monthly', label: t.monthly },
-        ]}
-      />
+      {choice.periods.length > 1 && (
+        <SegmentedControl
+          label={t.period}
+          value={choice.period}
+          onChange={choice.setPeriod}
+          options={[
+            { id: 'yearly', label: t.yearly, badge: t.discount },
+            { id: 'monthly', label: t.monthly },
+          ]}
+        />
+      )}
       {choice.problem ? (
         <Problem choice={choice} problem={choice.problem} />
       ) : (

@@ -8,6 +8,8 @@ import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { type Period, planKind, planName, plansFor } from '../../../platform/plans/plans.ts';
 import type { Onboarding } from './kept-onboarding.ts';
 
+const PERIODS: readonly Period[] = ['yearly', 'monthly'];
+
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
 
 interface Options {
@@ -30,7 +32,9 @@ export function usePlanChoice(currentPriceId: string | null, { kept = null, onCh
   const current = data?.find(({ id }) => id === currentPriceId);
   const preferred = currentPriceId === null ? data?.find((plan) => planKind(plan) === remembered?.kind) : current;
   const startPeriod = current ? (current.yearly ? 'yearly' : 'monthly') : remembered?.period;
-  const period = pickedPeriod ?? startPeriod ?? 'yearly';
+  const wanted = pickedPeriod ?? startPeriod ?? 'yearly';
+  const periods = PERIODS.filter((each) => data === undefined || plansFor(data, each).length > 0);
+  const period = periods.includes(wanted) ? wanted : (periods[0] ?? wanted);
   const name = pickedName ?? (preferred ? planName(preferred) : null);
   const plans = data && plansFor(data, period);
   const selected = plans?.find((plan) => planName(plan) === name && plan.id !== currentPriceId) ?? null;
@@ -42,6 +46,8 @@ export function usePlanChoice(currentPriceId: string | null, { kept = null, onCh
     retry: () => void refetch(),
     currentPriceId,
     period,
+    /** Those in which something is on sale: none until the prices are set up at the payment provider. */
+    periods,
     /** What the person has picked, to be kept. */
     picked: { period: pickedPeriod, plan: pickedName },
     setPeriod: (chosen: Period) => {

@@ -4,6 +4,7 @@ import { pricingTexts } from '../../../content/landing/pricing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { type Period, plansFor } from '../../../platform/plans/plans.ts';
+import { NothingOnSale } from '../../../shared/plans/nothing-on-sale.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { LandingSection } from '../sections/landing-section.tsx';
@@ -21,21 +22,23 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
       title={t.title}
       lead={t.lead}
       aside={
-        <SegmentedControl
-          label={words.period}
-          options={[
-            { id: 'yearly', label: words.yearly, badge: words.discount },
-            { id: 'monthly', label: words.monthly },
-          ]}
-          value={period}
-          onChange={setPeriod}
-        />
+        plans !== 'none' && (
+          <SegmentedControl
+            label={words.period}
+            options={[
+              { id: 'yearly', label: words.yearly, badge: words.discount },
+              { id: 'monthly', label: words.monthly },
+            ]}
+            value={period}
+            onChange={setPeriod}
+          />
+        )
       }
     >
-      {plans === 'waiting' || plans === 'missing' ? (
+      {typeof plans === 'string' ? (
         <div role="status" className="flex max-w-measure flex-col items-start gap-4 border-line border-y py-10">
           {plans === 'missing' && <p className="font-semibold text-lg">{t.failed}</p>}
-          <p className="text-lg">{t[plans]}</p>
+          <p className="text-lg">{plans === 'none' ? <NothingOnSale /> : t[plans]}</p>
           {plans === 'missing' && (
             <button type="button" onClick={retry} className={buttonClass({ variant: 'secondary' })}>
               {words.retry}
@@ -49,7 +52,7 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
           ))}
         </ul>
       )}
-      <p className="mt-4 max-w-measure text-ink-muted text-sm">{words.trialOnce}</p>
+      {plans !== 'none' && <p className="mt-4 max-w-measure text-ink-muted text-sm">{words.trialOnce}</p>}
     </LandingSection>
   );
 }

@@ -1,7 +1,8 @@
 import type { Plan } from '@evenway/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Plans = readonly Plan[] | 'waiting' | 'missing';
+/** `missing`: they could not be read. `none`: nothing is on sale. */
+type Plans = readonly Plan[] | 'waiting' | 'missing' | 'none';
 
 /** What is on sale. Part of the page; if the server did not know yet, the browser requests it. */
 export function usePlans(known: readonly Plan[] | null): { plans: Plans; retry: () => void } {
@@ -14,7 +15,7 @@ export function usePlans(known: readonly Plan[] | null): { plans: Plans; retry: 
     setPlans('waiting');
     import('./fetch-plans.ts')
       .then(({ fetchPlans }) => fetchPlans(stop.signal))
-      .then((found) => setPlans(found.length > 0 ? found : 'missing'))
+      .then((found) => setPlans(found.length > 0 ? found : 'none'))
       .catch(() => stop.signal.aborted || setPlans('missing'));
   }, []);
 
