@@ -26,6 +26,7 @@ import { StartError } from './start-error.ts';
 import { migrateProduct, startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { asLog, printWelcome } from './welcome.ts';
+import { outliveReaders, writeOutput } from './write-output.ts';
 
 /** Build and source have the same depth, so both find their neighbors the same way. */
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -41,6 +42,7 @@ export async function runServer(say: (line: string) => void = () => undefined): 
 }
 
 async function start(tell: (line: string) => void): Promise<void> {
+  outliveReaders();
   const settings = readEnvironment();
   const say = settings.isProduction ? asLog(tell) : tell;
   if (isMigrationsOnly(settings)) return migrateOnly(settings, say);
@@ -64,7 +66,7 @@ async function start(tell: (line: string) => void): Promise<void> {
       migrationsFolder,
       say,
       // Programs read the log in production, people everywhere else.
-      ...(!settings.isProduction && { logStream: plainLog((text) => void process.stdout.write(text)) }),
+      logStream: settings.isProduction ? { write: writeOutput } : plainLog(writeOutput),
       ...(local && { localPages: local.pages }),
     });
     platform = product.platform;
@@ -157,8 +159,7 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
 
 const isEntryFile = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href;
 if (isEntryFile) {
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  runServer(say).catch((error: StartError) => {
+  runServer((line) => writeOutput(`${line}\n`)).catch((error: StartError) => {
     process.stderr.write(`${error.userMessage}\n`);
     process.exit(1);
   });
