@@ -73,7 +73,15 @@ function tryDisaster({ name, destroy }: Disaster): Promise<string[]> {
     const server = await startServer();
     const load = await startMixedLoad(server.url, database);
     await sleep(SECONDS * 1_000);
+    const refused = await run('db:backup', [archive], { DATABASE_ADMIN_URL: database.serverUrl() }).then(
+      () => 'nothing',
+      ({ stderr }) => stderr.trim(),
+    );
+    if (!/^The role \S+ of DATABASE_ADMIN_URL may not make backups\. [^\n]+$/.test(refused))
+      throw new Error(`A backup by the servers' role said: ${refused}`);
     await run('db:backup', [archive], { DATABASE_ADMIN_URL: database.ownerUrl() });
+    const [noted] = await database.query<{ count: string }>(`select count(*) from backups where bytes > 1000000`);
+    if (noted?.count !== '1') throw new Error(`The backup was noted ${noted?.count} times.`);
     // So that the archive has something that the backup does not.
     await sleep((SECONDS + ARCHIVE_TIMEOUT_S + ARCHIVED_WITHIN_S) * 1_000);
     const { keptUntil, restoreTo } = await destroy(database);

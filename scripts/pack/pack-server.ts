@@ -1,9 +1,10 @@
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildProductionApi, SHIPPED_PACKAGES } from '../lib/build/build-api.ts';
 import { ensureBuilt } from '../lib/build/ensure-built.ts';
 import { writeBuildInfo } from '../lib/build/write-build-info.ts';
 import { API, inRoot, ROOT, WEB, WIDGET } from '../lib/paths.mjs';
+import { sizeOf } from '../lib/size-of.ts';
 import { findPackages } from './find-packages.ts';
 
 /** Only runtime files of a package: no types, sources or maps. */
@@ -45,11 +46,3 @@ export async function packServer(folder: string): Promise<{ packages: number; by
 
 /** A package's own `node_modules` is listed separately, as far as needed. */
 const mayShip = (file: string) => !LEFT_OUT.test(file) && !file.split(path.sep).includes('node_modules');
-
-async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}

@@ -34,6 +34,7 @@ import { holdsApiKey } from './platform/api-keys/api-key-format.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import type { Database } from './platform/database/database.ts';
+import { readOperationState } from './platform/database/operation-state.ts';
 import { freshReads, type Replica } from './platform/database/stale-reads.ts';
 import { AppError } from './platform/errors/app-error.ts';
 import { handleError } from './platform/errors/error-handler.ts';
@@ -154,7 +155,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   readJsonOnly(server);
   await server.register(cookie);
-  const metrics = createMetrics({ rawRoutes, readQueue: () => readQueueState(options.database) });
+  const metrics = createMetrics({
+    rawRoutes,
+    readQueue: () => readQueueState(options.database),
+    readOperation: () => readOperationState(options.database),
+    addresses: [...new Set([settings.WEB_URL, settings.API_URL, settings.WIDGET_CDN_URL])].filter((address) =>
+      address.startsWith('https://'),
+    ),
+  });
   serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, metrics);
   serveHealth(server, platform, () => isStopping);
   const announceStop = () => {

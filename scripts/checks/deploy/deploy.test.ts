@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { inRoot } from '../../lib/paths.mjs';
 import { checkSchemas } from './check-schemas.ts';
 import { type KubernetesObject, readCompose, readManifests } from './read-manifests.ts';
@@ -133,3 +134,46 @@ describe('the composition for one machine', () => {
       expect(environment && 'DATABASE_OWNER_URL' in environment).toBe(name === 'migrations');
   });
 });
+
+describe('the alerts', () => {
+  const file = readFileSync(inRoot('deploy/monitoring/alerts.yaml'), 'utf8');
+  const { groups } = parse(file) as { readonly groups: ReadonlyArray<{ readonly rules: readonly Alert[] }> };
+  const alerts = groups.flatMap(({ rules }) => rules);
+  const runbooks = readFileSync(inRoot('docs/runbooks.md'), 'utf8');
+  const anchors = [...runbooks.matchAll(/^## (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const [, table = ''] =
+    runbooks
+      .split(/^## /m)
+      .filter((chapter) => chapter.startsWith('Who is called'))[0]
+      ?.split('|---|---|---|') ?? [];
+  const rows = table.split('\n').filter((line) => line.startsWith('| '));
+
+  it('say who is called, and lead to a chapter that exists', () => {
+    const called: Readonly<Record<string, string>> = { page: 'operator-now', ticket: 'operator-day' };
+    for (const { alert, labels, annotations } of alerts) {
+      expect([alert, labels]).toEqual([alert, { severity: labels.severity, called: called[labels.severity] }]);
+      expect(anchors).toContain(annotations.runbook.replace('docs/runbooks.md#', ''));
+    }
+  });
+
+  it('stand in the table of the runbooks, each with who is called and its chapter', () => {
+    const listed = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, alert]) => alert));
+    expect(listed.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+    for (const { alert, labels, annotations } of alerts) {
+      const row = rows.find((line) => line.includes(`\`${alert}\``));
+      expect(row).toContain(`| ${labels.called} |`);
+      expect(row).toContain(annotations.runbook.replace('docs/runbooks.md', ''));
+    }
+  });
+});
+
+interface Alert {
+  readonly alert: string;
+  readonly labels: { readonly severity: string; readonly called: string };
+  readonly annotations: { readonly runbook: string };
+}

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archiveCommand, listBackups, timestampName } from './archive-folders.ts';
+import { backUpDatabase } from './back-up-database.ts';
+import { explainFailure } from './explain-failure.ts';
 import { forgetOlderBackups } from './forget-older-backups.ts';
 import { restoreDatabase } from './restore-database.ts';
 
@@ -74,5 +76,28 @@ describe('backups', () => {
     writeFileSync(piece, 'other');
     expect(run).toThrow();
     expect(readFileSync(path.join(archive, 'wal/A'), 'utf8')).toBe('first');
+  });
+
+  it('are refused in one sentence where nobody listens', async () => {
+    const adminUrl = 'postgres://postgres@127.0.0.1:1/evenway';
+    await expect(backUpDatabase({ archive, keep: 1, adminUrl })).rejects.toMatchObject({
+      userMessage: 'Nobody listens at 127.0.0.1:1 (DATABASE_ADMIN_URL). Is PostgreSQL running?',
+    });
+  });
+
+  it.each([
+    ['28P01', 'refused the role keeper'],
+    ['3D000', 'no database evenway'],
+    ['42501', 'keeper of DATABASE_ADMIN_URL may not make backups'],
+    ['EACCES', 'Run this as the user of PostgreSQL'],
+    ['ENOENT', 'on the machine of PostgreSQL'],
+  ])('explain %s', (code, sentence) => {
+    const explained = explainFailure(Object.assign(new Error('a'), { code }), 'postgres://keeper@db.example/evenway');
+    expect(explained).toMatchObject({ userMessage: expect.stringContaining(sentence) });
+  });
+
+  it('pass on what nobody here can mend', () => {
+    const error = Object.assign(new Error('a'), { code: 'XX000' });
+    expect(explainFailure(error, 'postgres://keeper@db.example/evenway')).toBe(error);
   });
 });

@@ -1,9 +1,7 @@
 import { lookup, resolveMx } from 'node:dns/promises';
-import { isIP } from 'node:net';
-import { connect, type TLSSocket } from 'node:tls';
+import { readCertificate, type ServedCertificate } from '../../platform/http/read-certificate.ts';
 import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 
-const TIMEOUT_MS = 5_000;
 const DAY_MS = 86_400_000;
 /** Certificates are usually renewed a month in advance; two weeks before the end something is broken. */
 const RENEW_WITHIN_MS = 14 * DAY_MS;
@@ -46,10 +44,10 @@ export async function checkMailDomain(sender: string): Promise<readonly Finding[
 
 /** What a browser would say about the certificate at this address. `ca` is for authorities unknown to this machine. */
 export async function checkCertificate(address: string, ca?: string): Promise<readonly Finding[]> {
-  const { hostname, port } = new URL(address);
-  let socket: TLSSocket;
+  const { hostname } = new URL(address);
+  let certificate: ServedCertificate;
   try {
-    socket = await openTls(hostname, Number(port || 443), ca);
+    certificate = await readCertificate(address, ca);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return [];
@@ -61,11 +59,8 @@ export async function checkCertificate(address: string, ca?: string): Promise<re
       problem(`${address} speaks no TLS that browsers understand (${code}). Look at the proxy in front of the server.`),
     ];
   }
-  const reason = String(socket.authorizationError ?? '');
-  const { valid_to: validTo } = socket.getPeerCertificate();
-  const hasHttp2 = socket.alpnProtocol === 'h2';
-  socket.destroy();
-  if (reason !== '') return [problem(explain(hostname, reason, validTo))];
+  const { validTo, refusal, hasHttp2 } = certificate;
+  if (refusal !== '') return [problem(explain(hostname, refusal, validTo))];
   const left = Date.parse(validTo) - Date.now();
   return [
     left < RENEW_WITHIN_MS
@@ -77,24 +72,6 @@ export async function checkCertificate(address: string, ca?: string): Promise<re
       ? []
       : [warning(`${hostname} offers no HTTP/2. Pages load faster with it: switch it on in the proxy.`)]),
   ];
-}
-
-function openTls(host: string, port: number, ca?: string): Promise<TLSSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({
-      host: host.replace(/^\[|\]$/g, ''),
-      port,
-      ...(isIP(host) === 0 && { servername: host }),
-      ALPNProtocols: ['h2', 'http/1.1'],
-      minVersion: 'TLSv1.2',
-      // Problems are examined afterwards; nothing is sent.
-      rejectUnauthorized: false,
-      ...(ca !== undefined && { ca }),
-    });
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })));
-    socket.once('secureConnect', () => resolve(socket));
-    socket.once('error', reject);
-  });
 }
 
 function explain(host: string, reason: string, validTo: string): string {

@@ -5,10 +5,11 @@ import { buildInfo } from '../../config/build-info.ts';
 import type { CountingPool } from '../database/counting-pool.ts';
 import type { RawHttpRoutes } from '../http/raw-http-routes.ts';
 import type { QueuedTask } from '../jobs/queue-state.ts';
+import { addOperationMetrics, atMostEvery, type OperationSources } from './operation-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-interface Sources {
+interface Sources extends OperationSources {
   /** Responses that Fastify never saw. */
   readonly rawRoutes: Pick<RawHttpRoutes, 'answers'>;
   readonly readQueue: () => Promise<readonly QueuedTask[]>;
@@ -20,7 +21,7 @@ const QUEUE_FRESH_MS = 5_000;
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 3];
 
 /** Everything that a process measures about itself and the shared queue. Listed in docs/operations.md. */
-export function createMetrics({ rawRoutes, readQueue }: Sources) {
+export function createMetrics({ rawRoutes, readQueue, ...operation }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   const pools = new Map<string, CountingPool>();
@@ -95,6 +96,7 @@ export function createMetrics({ rawRoutes, readQueue }: Sources) {
   });
   addPoolMetrics(registers, pools);
   addQueueMetrics(registers, readQueue);
+  addOperationMetrics(registers, operation);
 
   return {
     text: () => registry.metrics(),
@@ -176,15 +178,8 @@ function addPoolMetrics(registers: Registry[], pools: ReadonlyMap<string, Counti
 }
 
 function addQueueMetrics(registers: Registry[], readQueue: Sources['readQueue']): void {
-  let known: { readonly until: number; readonly state: Promise<readonly QueuedTask[]> } | undefined;
-  const read = () => {
-    if (!known || known.until < Date.now()) {
-      // If the database is away, the other metrics are still reported.
-      const state = readQueue().catch(() => []);
-      known = { until: Date.now() + QUEUE_FRESH_MS, state };
-    }
-    return known.state;
-  };
+  // If the database is away, the other metrics are still reported.
+  const read = atMostEvery(QUEUE_FRESH_MS, () => readQueue().catch((): readonly QueuedTask[] => []));
   new Gauge({
     name: 'jobs_queued',
     help: 'Jobs by task: waiting, running, retrying, or dead after too many failures',
