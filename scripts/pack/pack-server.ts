@@ -11,7 +11,7 @@ import { findPackages } from './find-packages.ts';
 const LEFT_OUT = /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown)$/;
 
 /**
- * Writes into `folder` what production needs and nothing else: the bundled server, doctor, backup and restore, migrations, the built web
+ * Writes into `folder` what production needs and nothing else: the bundled server and commands, migrations, the built web
  * application and widget, and the few packages that cannot be bundled, with what these need. Folders are laid out as in
  * the repository, because the server finds other files relative to itself.
  */
@@ -36,6 +36,7 @@ export async function packServer(folder: string): Promise<{ packages: number; by
       recursive: true,
       filter: (file) => mayShip(path.relative(path.join(ROOT, place), file)),
     });
+  await cp(inRoot('deploy/health-check.mjs'), path.join(folder, 'health-check.mjs'));
   const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   await writeFile(
     path.join(folder, 'package.json'),

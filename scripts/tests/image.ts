@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     const port = await findFreePort();
     const settings = {
       ...productionSettings,
-      ...imageEnvironment(tree),
+      ...imageEnvironment(),
       PORT: String(port),
       HOST: '127.0.0.1',
       WEB_URL,
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     };
     const server = startTree(tree, 'server', settings);
     ends.unshift(() => server.kill('SIGKILL'));
-    await checkServer(`http://127.0.0.1:${port}`, inbox, server, () => checkCommands(tree, settings));
+    await checkServer(tree, `http://127.0.0.1:${port}`, inbox, server, () => checkCommands(tree, settings));
   } finally {
     for (const end of ends) await end();
   }
@@ -59,10 +59,10 @@ async function main(): Promise<void> {
 
 type Settings = Record<string, string>;
 
-/** What the Dockerfile sets, with the tree in place of the image's /app. */
-function imageEnvironment(tree: string): Settings {
+/** What the Dockerfile sets. No home directory is among it. */
+function imageEnvironment(): Settings {
   const [, line = ''] = /^ENV (.*)$/m.exec(readFileSync(inRoot('deploy/Dockerfile'), 'utf8')) ?? [];
-  return Object.fromEntries(line.split(' ').map((pair) => pair.replace('/app', tree).split('=')));
+  return Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
 }
 
 /** The image has no npm and no compiler, nor does the tree. */
@@ -118,6 +118,7 @@ function startTree(tree: string, program: string, settings: Settings): Running {
 }
 
 async function checkServer(
+  tree: string,
   url: string,
   inbox: CountingInbox,
   server: Running,
@@ -155,7 +156,7 @@ async function checkServer(
   if (!answer.ok) throw new Error(`Signing up answered ${answer.status}: ${await answer.text()}\n${server.log()}`);
   await until('the mail', server, async () => inbox.mails.some(({ to }) => String(to).includes(email)));
   console.log('ok  signs a person up, hashes the password, runs the job and sends the mail');
-  const health = spawn(process.execPath, ['deploy/health-check.mjs'], { env: { PORT: new URL(url).port } });
+  const health = spawn(process.execPath, ['health-check.mjs'], { cwd: tree, env: { PORT: new URL(url).port } });
   if ((await new Promise((resolve) => health.once('exit', resolve))) !== 0) throw new Error('The health check fails.');
   console.log('ok  the health check of the image answers 0');
   await whileItRuns();
@@ -177,7 +178,7 @@ async function checkRelease(url: string, server: Running): Promise<void> {
   console.log(`ok  says that it is ${version} of ${health.commit}`);
 }
 
-/** The doctor reports the database as healthy, and no payments for that key; a backup and a restore ask for their archive. */
+/** Each runs as far as it can here: a backup and a restore ask for their archive, and no payments answer to that key. */
 async function checkCommands(tree: string, settings: Settings): Promise<void> {
   const doctor = startTree(tree, 'doctor', settings);
   const code = await doctor.ended;
@@ -188,7 +189,14 @@ async function checkCommands(tree: string, settings: Settings): Promise<void> {
     if ((await command.ended) !== 1 || !command.log().includes('Name the archive'))
       throw new Error(`${name} said:\n${command.log()}`);
   }
-  console.log('ok  the doctor, the backup and the restore run beside it');
+  const keys = startTree(tree, 'rotate-keys', settings);
+  if ((await keys.ended) !== 0 || !keys.log().includes('PASSWORD_PEPPER'))
+    throw new Error(`rotate-keys said:\n${keys.log()}`);
+  // There is no way out of here to Stripe, or a key that it refuses: both are said in words.
+  const prices = startTree(tree, 'set-up-stripe', settings);
+  if ((await prices.ended) !== 1 || /\n\s+at /.test(prices.log()))
+    throw new Error(`set-up-stripe said:\n${prices.log()}`);
+  console.log('ok  the doctor, the backup, the restore, the keys and the prices run beside it');
 }
 
 async function until(what: string, server: Running, look: () => Promise<boolean>): Promise<void> {

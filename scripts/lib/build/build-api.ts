@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
 import { API, inRoot } from '../paths.mjs';
@@ -19,12 +20,14 @@ const inApi = (entry: string) => path.join(API, `src/${entry}.ts`);
 export const buildApi = () =>
   bundle({ entries: [inApi('server')], outdir: path.join(API, 'dist'), external: EXTERNAL });
 
-/** The server, the doctor, and what backs up and restores the database, as they are shipped. */
+/** The server and every command that an operator types, as they are shipped. */
 export const buildProductionApi = (outdir: string) =>
   bundle({
-    entries: ['server', 'commands/doctor']
-      .map(inApi)
-      .concat(['backup', 'restore'].map((name) => inRoot(`scripts/${name}.ts`))),
+    entries: [
+      inApi('server'),
+      ...readdirSync(path.join(API, 'src/commands')).map((file) => path.join(API, 'src/commands', file)),
+      ...['backup', 'restore'].map((name) => inRoot(`scripts/${name}.ts`)),
+    ],
     outdir,
     external: [...SHIPPED_PACKAGES, 'pg-native', ...STAND_INS],
   });

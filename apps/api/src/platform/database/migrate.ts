@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { Client, Pool } from '@evenway/database-connections';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { runMigrations } from 'graphile-worker';
 import { isLockTimeout } from './failure-kinds.ts';
 import { appliedMigrations } from './migration-journal.ts';
 import { compareSchema, EarlierDataError } from './schema-state.ts';
@@ -35,6 +34,8 @@ export async function migrateDatabase(
   migrationsFolder: string,
   { serverUrl = url, patienceMs = PATIENCE_MS, say = () => undefined }: MigrationOptions = {},
 ): Promise<void> {
+  // Not loaded before the environment is read: it looks for the home directory at once.
+  const { runMigrations } = await import('graphile-worker');
   const pool = new Pool({
     connectionString: url,
     application_name: 'evenway-migrations',

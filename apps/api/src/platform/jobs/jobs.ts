@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { run, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
+import type { TaskList, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Queryable } from '../database/database.ts';
 import { runnerPoolSize } from '../database/pool-sizes.ts';
@@ -122,6 +122,8 @@ async function startRunner(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger)
   const runningJobs = new Set<string>();
   events.on('job:start', ({ job }) => runningJobs.add(job.id));
   events.on('job:complete', ({ job }) => runningJobs.delete(job.id));
+  // Not loaded before the environment is read: it looks for the home directory at once.
+  const { run, Logger } = await import('graphile-worker');
   const runner = await run({
     pgPool: pool,
     taskList: kind.tasks,
@@ -129,7 +131,7 @@ async function startRunner(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger)
     concurrency: kind.atOnce,
     noHandleSignals: true,
     events,
-    logger: new WorkerLogger(() => (level, message) => {
+    logger: new Logger(() => (level, message) => {
       const text = redact(message);
       if (level === 'error') log.error(text);
       else if (level === 'warning') log.warn(text);
