@@ -16,6 +16,7 @@ import { endCharges, endSubscription } from './features/billing/subscriptions/re
 import {
   billingTasks,
   MISSED_NOTICES_SCHEDULE,
+  MISSED_REVERSALS_SCHEDULE,
   queueCustomerUpdate,
   RECONCILE_PAYMENTS_SCHEDULE,
 } from './features/billing/tasks.ts';
@@ -66,6 +67,7 @@ const CRONTAB = [
   CLEAN_UP_SCHEDULE,
   RECONCILE_PAYMENTS_SCHEDULE,
   MISSED_NOTICES_SCHEDULE,
+  MISSED_REVERSALS_SCHEDULE,
   VISIT_NOTICES_SCHEDULE,
   PARTITIONS_SCHEDULE,
   KEY_NOTICES_SCHEDULE,

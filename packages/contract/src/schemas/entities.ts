@@ -234,6 +234,26 @@ export const Plan = z.object({
 });
 export type Plan = z.output<typeof Plan>;
 
+/** What was paid back to the card. */
+export const Refund = z.object({
+  /** Minor units. */
+  amount: z.number(),
+  date: Timestamp,
+  /** `pending`: the bank has not taken it yet. `failed`: the bank sent it back. */
+  state: z.enum(['pending', 'succeeded', 'failed']),
+});
+export type Refund = z.output<typeof Refund>;
+
+/** A payment that the cardholder's bank demands back. */
+export const Dispute = z.object({
+  /** Minor units. */
+  amount: z.number(),
+  date: Timestamp,
+  /** `won`: the payment stands. `lost`: the cardholder got it back. */
+  state: z.enum(['open', 'won', 'lost']),
+});
+export type Dispute = z.output<typeof Dispute>;
+
 /** What the operator took off an invoice, or gave back of it. */
 export const CreditNote = z.object({
   /** As printed on it. */
@@ -246,6 +266,8 @@ export const CreditNote = z.object({
   /** The operator's own words. */
   memo: z.nullable(z.string()),
   pdf: z.nullable(z.string()),
+  /** How it was paid back, unless it became credit. Newest first. */
+  refunds: z.array(Refund),
 });
 export type CreditNote = z.output<typeof CreditNote>;
 
@@ -265,6 +287,10 @@ export const Invoice = z.object({
   creditUsed: z.number(),
   /** Newest first. */
   creditNotes: z.array(CreditNote),
+  /** Newest first, without those of credit notes. */
+  refunds: z.array(Refund),
+  /** Newest first. */
+  disputes: z.array(Dispute),
   /** Minor units that are still due. */
   amountDue: z.number(),
   /** When an unpaid invoice was due. */

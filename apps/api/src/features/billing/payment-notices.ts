@@ -1,18 +1,15 @@
 import { graceEndsAt, TRIAL_NOTICE_DAYS, type WebhookData } from '@evenway/contract';
 import type Stripe from 'stripe';
-import type { DerivedKeys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { enqueueMail, type Mail } from '../../platform/mail/outbox.ts';
 import { askPayments, findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishEvent } from '../../platform/webhooks/publish-event.ts';
-import { ensureContactLink, findBillingContact } from '../organization/billing-contact-repository.ts';
-import { listAdmins } from '../users/user-repository.ts';
 import { listPrepaidEnding, type WebsiteRow } from '../websites/website-repository.ts';
 import { claimNotice, findCredit } from './billing-repository.ts';
 import { servicePeriod } from './invoices/invoice-lines.ts';
 import { previewRenewal } from './invoices/next-payment.ts';
 import { paymentCard } from './invoices/payment-card.ts';
+import { mailReaders } from './mails/mail-readers.ts';
 import { PAYMENT_FAILED_MAIL } from './mails/payment-failed.ts';
 import { PREPAID_ENDING_MAIL } from './mails/prepaid-ending.ts';
 import { RECEIPT_MAIL } from './mails/receipt.ts';
@@ -116,24 +113,9 @@ async function notifyAdmins(
   };
   await platform.database.transaction(async (tx) => {
     if (!(await claimNotice(tx, key, website.id))) return;
-    for (const { params: own, ...reader } of await listReaders(tx, platform.keys.link, website.organizationId))
-      await enqueueMail(tx, { ...reader, template, params: { ...params, ...own } });
+    await mailReaders(tx, platform.keys.link, website.organizationId, template, params);
     await publish(tx);
   });
-}
-
-/** The admins, and the billing contact unless it is one of them, with its unsubscribe link. */
-async function listReaders(
-  tx: Transaction,
-  keys: DerivedKeys,
-  organizationId: string,
-): Promise<Omit<Mail, 'template'>[]> {
-  const admins = await listAdmins(tx, organizationId);
-  const contact = await findBillingContact(tx, organizationId);
-  const readers = admins.map(({ email, language }) => ({ recipient: email, language, params: {} }));
-  if (contact === null || admins.some(({ email }) => email === contact.email)) return readers;
-  const params = { contactLinkId: await ensureContactLink(tx, keys, organizationId) };
-  return [...readers, { recipient: contact.email, language: contact.language, params }];
 }
 
 function receiptOf(invoice: Stripe.Invoice): Record<string, string> {

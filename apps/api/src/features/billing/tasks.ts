@@ -8,12 +8,16 @@ import { describeCustomer } from './checkout/payment-customer.ts';
 import { beginReconciliation, type ReconciliationCursor, reconcileSomePages } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans/plans.ts';
+import { findMissedReversals } from './reversals/find-missed-reversals.ts';
+import { readDispute, readRefund } from './reversals/read-reversal.ts';
 import { endTransferredSubscription, syncCustomer, syncSubscription } from './subscriptions/sync-website.ts';
 
 export const SYNC_SUBSCRIPTION_TASK = 'sync_subscription';
 export const SYNC_CUSTOMER_TASK = 'sync_customer';
 export const ANNOUNCE_FIRST_CHARGE_TASK = 'announce_first_charge';
 export const REPORT_CHARGE_TASK = 'report_charge';
+export const READ_REFUND_TASK = 'read_refund';
+export const READ_DISPUTE_TASK = 'read_dispute';
 const END_HANDED_OVER_TASK = 'end_handed_over';
 const DESCRIBE_CUSTOMER_TASK = 'describe_customer';
 const MISSED_NOTICES_TASK = 'missed_payment_notices';
@@ -25,10 +29,15 @@ const RECONCILE_PAGES_TASK = 'reconcile_payments_pages';
 /** Every hour at half past. */
 export const MISSED_NOTICES_SCHEDULE = `30 * * * * ${MISSED_NOTICES_TASK}`;
 
+const MISSED_REVERSALS_TASK = 'missed_reversals';
+/** Every hour at a quarter to. */
+export const MISSED_REVERSALS_SCHEDULE = `45 * * * * ${MISSED_REVERSALS_TASK}`;
+
 const forSubscription = z.object({ subscriptionId: z.string() });
 const forCustomer = z.object({ customerId: z.string() });
 const forOrganization = z.object({ organizationId: z.string() });
 const forInvoice = z.object({ invoiceId: z.string() });
+const forReversal = z.object({ id: z.string() });
 const forPages = z.object({ cursor: z.string() });
 const forPaidTime = z.object({
   subscriptionId: z.string(),
@@ -86,6 +95,9 @@ export function billingTasks(platform: Platform): TaskList {
       });
     },
     [DESCRIBE_CUSTOMER_TASK]: (payload) => describeCustomer(platform, forOrganization.parse(payload).organizationId),
+    [READ_REFUND_TASK]: (payload) => readRefund(platform, forReversal.parse(payload).id),
+    [READ_DISPUTE_TASK]: (payload) => readDispute(platform, forReversal.parse(payload).id),
+    [MISSED_REVERSALS_TASK]: () => findMissedReversals(platform),
     [MISSED_NOTICES_TASK]: () => sendMissedNotices(platform),
     [RECONCILE_PAYMENTS_TASK]: () => startReconciliation(platform),
     [RECONCILE_PAGES_TASK]: async (payload) => {

@@ -12,6 +12,10 @@ export interface OperationState {
   readonly mailsRefused: number;
   /** How many websites have each status; those without one never had a subscription. */
   readonly websites: Readonly<Record<string, number>>;
+  /** How many disputed payments have each status, by the provider's names. */
+  readonly disputes: Readonly<Record<string, number>>;
+  /** Until when the next of them must be answered, in seconds since 1970; 0 if none waits for that. */
+  readonly disputeAnswerDue: number;
 }
 
 export async function readOperationState(db: Queryable): Promise<OperationState> {
@@ -22,7 +26,11 @@ export async function readOperationState(db: Queryable): Promise<OperationState>
         as "isArchivingFailing",
       mails.sent as "mailsSent", mails.refused as "mailsRefused",
       (select coalesce(json_object_agg(status, count), '{}')
-        from (select status, count(*) from websites where status is not null group by status) as counted) as websites
+        from (select status, count(*) from websites where status is not null group by status) as counted) as websites,
+      (select coalesce(json_object_agg(status, count), '{}')
+        from (select status, count(*) from payment_reversals where kind = 'dispute' group by status) as counted) as disputes,
+      coalesce((select extract(epoch from min(answer_due_at)) from payment_reversals
+        where kind = 'dispute' and status like '%needs_response'), 0)::float8 as "disputeAnswerDue"
     from (
       select count(sent_at)::int as sent, count(failed_at)::int as refused
       from mail_outbox where created_at > now() - interval '1 day'

@@ -54,6 +54,17 @@ export function addOperationMetrics(registers: Registry[], { readOperation, addr
     refused: state.mailsRefused,
   }));
   gauges('websites_by_status', 'Websites by the status of their subscription', 'status', ({ websites }) => websites);
+  gauges(
+    'disputes_by_status',
+    'Disputed payments by their status at the provider',
+    'status',
+    ({ disputes }) => disputes,
+  );
+  gauge(
+    'dispute_answer_due_timestamp_seconds',
+    'Until when the next disputed payment must be answered; 0 if none waits for that',
+    ({ disputeAnswerDue }) => disputeAnswerDue,
+  );
   addCertificateMetric(registers, addresses);
 }
 

@@ -18,6 +18,8 @@ const amounts = (change: Partial<Invoice>) =>
       total: 5_000,
       creditUsed: 0,
       creditNotes: [],
+      refunds: [],
+      disputes: [],
       amountDue: 0,
       dueDate: null,
       nextAttemptAt: null,

@@ -1,4 +1,4 @@
-import type { CreditNote, Invoice } from '@evenway/contract';
+import type { CreditNote, Dispute, Invoice, Refund } from '@evenway/contract';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { formatInvoiceAmount } from '../../platform/money/format-money.ts';
@@ -13,10 +13,17 @@ import { invoiceAmounts } from './invoice-amounts.ts';
 import { type InvoiceStatus, knownStatus, statusLabel } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
-/** An invoice, or one of its credit notes, in a row below it. */
+/** What changed an invoice afterwards, in a row below it. */
+type Change =
+  | { readonly kind: 'note'; readonly note: CreditNote }
+  | { readonly kind: 'refund'; readonly refund: Refund }
+  | { readonly kind: 'dispute'; readonly dispute: Dispute };
+
 interface Entry {
+  readonly key: string;
   readonly invoice: Invoice;
-  readonly note: CreditNote | null;
+  /** Null for the invoice itself. */
+  readonly change: Change | null;
 }
 
 export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; isLoading: boolean }) {
@@ -26,8 +33,8 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
   return (
     <Table
       label={t.invoices}
-      rows={rows.flatMap((invoice) => [null, ...invoice.creditNotes].map((note): Entry => ({ invoice, note })))}
-      getKey={({ invoice, note }) => note?.number ?? invoice.invoiceId}
+      rows={rows.flatMap(entriesOf)}
+      getKey={({ key }) => key}
       isLoading={isLoading}
       empty={<EmptyState title={t.empty}>{t.emptyHelp}</EmptyState>}
       columns={[
@@ -35,9 +42,9 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
           id: 'period',
           header: t.columns.period,
           isRowHeader: true,
-          cell: ({ invoice, note }) =>
-            note ? (
-              <Lines main={t.creditNote(formatDate(language, note.date))} notes={[note.number]} />
+          cell: ({ invoice, change }) =>
+            change ? (
+              <ChangeTitle change={change} />
             ) : (
               <Lines main={periodOf(invoice)} notes={[invoice.number ?? invoice.invoiceId]} />
             ),
@@ -46,34 +53,64 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
           id: 'amount',
           header: t.columns.amount,
           align: 'end',
-          cell: ({ invoice, note }) =>
-            note ? <Credited invoice={invoice} note={note} /> : <Lines {...invoiceAmounts(invoice, language, t)} />,
+          cell: ({ invoice, change }) =>
+            change ? (
+              <ChangeAmount invoice={invoice} change={change} />
+            ) : (
+              <Lines {...invoiceAmounts(invoice, language, t)} />
+            ),
         },
         {
           id: 'status',
           header: t.columns.status,
-          cell: ({ invoice: { status }, note }) => {
+          cell: ({ invoice: { status }, change }) => {
             const known = knownStatus(status);
-            if (note) return <Badge tone="neutral">{t.creditedStatus}</Badge>;
+            if (change) return <ChangeStatus change={change} />;
             return <Badge tone={known ? TONES[known] : 'neutral'}>{statusLabel(status, t)}</Badge>;
           },
         },
         {
           id: 'actions',
           header: t.columns.actions,
-          cell: ({ invoice, note }) =>
-            note ? (
-              <Download address={note.pdf} what={t.creditNoteOf(note.number)} />
-            ) : (
+          cell: ({ invoice, change }) => {
+            if (change)
+              return change.kind === 'note' ? (
+                <Download address={change.note.pdf} what={t.creditNoteOf(change.note.number)} />
+              ) : null;
+            return (
               <span className="flex flex-col items-start gap-1">
                 <Pay invoice={invoice} period={periodOf(invoice)} />
                 <Download address={invoice.invoicePdf} what={t.downloadOf(periodOf(invoice))} />
               </span>
-            ),
+            );
+          },
         },
       ]}
     />
   );
+}
+
+function entriesOf(invoice: Invoice): Entry[] {
+  const changes: Change[] = [
+    ...invoice.creditNotes.map((note) => ({ kind: 'note', note }) as const),
+    ...invoice.refunds.map((refund) => ({ kind: 'refund', refund }) as const),
+    ...invoice.disputes.map((dispute) => ({ kind: 'dispute', dispute }) as const),
+  ];
+  const below = changes.map((change, index) => ({ key: `${invoice.invoiceId} ${index}`, invoice, change }));
+  return [{ key: invoice.invoiceId, invoice, change: null }, ...below];
+}
+
+function ChangeTitle({ change }: { change: Change }) {
+  const t = useTexts(invoiceTexts);
+  const language = languagePreference.use();
+  switch (change.kind) {
+    case 'note':
+      return <Lines main={t.creditNote(formatDate(language, change.note.date))} notes={[change.note.number]} />;
+    case 'refund':
+      return t.refund(formatDate(language, change.refund.date));
+    case 'dispute':
+      return t.dispute(formatDate(language, change.dispute.date));
+  }
 }
 
 function Lines({ main, notes }: { main: string; notes: readonly string[] }) {
@@ -89,17 +126,39 @@ function Lines({ main, notes }: { main: string; notes: readonly string[] }) {
   );
 }
 
-/** What a credit note takes off which invoice, and why. */
-function Credited({ invoice, note }: { invoice: Invoice; note: CreditNote }) {
+/** What it takes off which invoice, and why. */
+function ChangeAmount({ invoice: { number, currency }, change }: { invoice: Invoice; change: Change }) {
   const t = useTexts(invoiceTexts);
-  const reason = REASONS.find((known) => known === note.reason);
-  const why = [reason ? t.reasons[reason] : null, note.memo];
-  return (
-    <Lines
-      main={formatInvoiceAmount(-note.amount, invoice.currency)}
-      notes={[...(invoice.number ? [t.forInvoice(invoice.number)] : []), ...why.filter((text) => text !== null)]}
-    />
-  );
+  const money = (minorUnits: number) => formatInvoiceAmount(minorUnits, currency);
+  const ofInvoice = number ? [t.forInvoice(number)] : [];
+  switch (change.kind) {
+    case 'note': {
+      const { amount, reason, memo, refunds } = change.note;
+      const known = REASONS.find((one) => one === reason);
+      const paidBack = refunds.map(({ state }) => t.refundNotes[state]);
+      const notes = [...ofInvoice, known ? t.reasons[known] : null, memo, ...paidBack];
+      return <Lines main={money(-amount)} notes={notes.filter((note) => note !== null)} />;
+    }
+    case 'refund': {
+      const { amount, state } = change.refund;
+      return <Lines main={money(-amount)} notes={[...ofInvoice, t.refundNotes[state]]} />;
+    }
+    case 'dispute': {
+      const { amount, state } = change.dispute;
+      return <Lines main={money(state === 'lost' ? -amount : amount)} notes={[...ofInvoice, t.disputeNotes[state]]} />;
+    }
+  }
+}
+
+function ChangeStatus({ change }: { change: Change }) {
+  const t = useTexts(invoiceTexts);
+  if (change.kind === 'dispute') {
+    const { state } = change.dispute;
+    return <Badge tone={state === 'open' ? 'warning' : 'neutral'}>{t.disputeStatus[state]}</Badge>;
+  }
+  const refund = change.kind === 'refund' ? change.refund : change.note.refunds[0];
+  if (!refund) return <Badge tone="neutral">{t.creditedStatus}</Badge>;
+  return <Badge tone={refund.state === 'failed' ? 'warning' : 'neutral'}>{t.refundStatus[refund.state]}</Badge>;
 }
 
 /** On the provider's own page, where the bank can ask for confirmation. */

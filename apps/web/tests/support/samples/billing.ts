@@ -14,6 +14,8 @@ const invoice = (at: number, change: Partial<Invoice> = {}): Invoice => ({
   total: 5_000,
   creditUsed: 0,
   creditNotes: [],
+  refunds: [],
+  disputes: [],
   amountDue: 0,
   dueDate: null,
   nextAttemptAt: null,
@@ -44,7 +46,7 @@ const plans = [
 
 export const unpaidInvoices = [unpaid, ...invoices.slice(1)];
 
-/** What credit and credit notes make of invoices. */
+/** What credit, credit notes, refunds and disputes make of invoices. */
 export const creditedInvoices = [
   invoice(1, { amountPaid: 4_300, creditUsed: 700 }),
   invoice(2, {
@@ -52,10 +54,15 @@ export const creditedInvoices = [
       {
         ...{ number: 'KM2LESLT-0008-CN-01', amount: 1_000, date: inDays(-40) },
         ...{ reason: 'order_change', memo: 'A week without the widget', pdf: '/credit-note.pdf' },
+        refunds: [],
       },
     ],
   }),
   invoice(3, { amountPaid: 0, total: -41_700 }),
+  invoice(4, {
+    refunds: [{ amount: 1_500, date: inDays(-80), state: 'succeeded' }],
+    disputes: [{ amount: 5_000, date: inDays(-60), state: 'open' }],
+  }),
 ];
 
 export const sampleCredit: Credit = { amount: 46_700, currency: 'usd', nextUse: inDays(5) };

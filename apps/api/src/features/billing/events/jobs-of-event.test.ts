@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jobsOf } from './jobs-of-event.ts';
+import { HANDLED_EVENTS, jobsOf } from './jobs-of-event.ts';
 
 const event = (type: string, object: object) => ({ id: 'evt_1', type, data: { object } });
 const jobs = (type: string, object: object) =>
@@ -22,10 +23,17 @@ describe('what a payment event asks to be looked at again', () => {
     ['checkout.session.completed', { id: 'cs_1', subscription: null }, []],
     ['invoice.paid', ofInvoice, [sync, ['report_charge', { invoiceId: 'in_1' }, 'report:in_1']]],
     ['invoice.payment_failed', ofInvoice, [sync, ['report_charge', { invoiceId: 'in_1' }, 'report:in_1']]],
-    ['invoice.finalized', ofInvoice, [sync]],
+    ['invoice.updated', ofInvoice, [sync]],
+    ['invoice.voided', ofInvoice, [sync]],
     ['invoice.paid', { id: 'in_1', parent: null }, []],
     ['customer.updated', { id: 'cus_1' }, [['sync_customer', { customerId: 'cus_1' }, 'sync:cus_1']]],
+    ['refund.created', { id: 're_1', status: 'pending' }, [['read_refund', { id: 're_1' }, 'read_refund:re_1']]],
+    ['refund.failed', { id: 're_1' }, [['read_refund', { id: 're_1' }, 'read_refund:re_1']]],
+    ['charge.dispute.created', { id: 'du_1' }, [['read_dispute', { id: 'du_1' }, 'read_dispute:du_1']]],
+    ['charge.dispute.funds_reinstated', { id: 'du_1' }, [['read_dispute', { id: 'du_1' }, 'read_dispute:du_1']]],
+    // Its object is the charge: the refund comes with an event of its own.
     ['charge.refunded', { id: 'ch_1' }, []],
+    ['constructor', { id: 'ch_1' }, []],
   ])('%s of %j', (type, object, expected) => {
     expect(jobs(type, object)).toEqual(expected);
   });
@@ -34,5 +42,13 @@ describe('what a payment event asks to be looked at again', () => {
     expect(() => jobs('customer.subscription.updated', {})).toThrow();
     expect(() => jobs('customer.updated', {})).toThrow();
     expect(() => jobs('invoice.paid', { parent: null })).toThrow();
+    expect(() => jobs('refund.updated', { object: 'refund' })).toThrow();
   });
+});
+
+it('the operator is told to choose exactly the events that lead to something', () => {
+  const page = readFileSync(new URL('../../../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [step = ''] = page.match(/^3\. Create a webhook endpoint[\s\S]*?(?=^4\. )/m) ?? [];
+  const named = [...step.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)].map(([, name]) => name);
+  expect(named).toEqual(HANDLED_EVENTS);
 });

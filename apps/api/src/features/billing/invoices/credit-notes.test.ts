@@ -40,6 +40,7 @@ it('each credit note stands below its invoice with number, amount, day, reason a
     {
       ...{ number: `${number}-CN-01`, amount: 1_000, reason: 'order_change', memo: 'A week without it' },
       ...{ date: expect.stringMatching(/^\d{4}-/), pdf: expect.stringMatching(/^http.*\/pdf$/) },
+      refunds: [],
     },
   ]);
   expect(trial?.creditNotes).toEqual([]);

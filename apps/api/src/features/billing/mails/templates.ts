@@ -5,10 +5,13 @@ import { describeLink } from '../../organization/billing-contact-repository.ts';
 import { paymentFailedMail } from './payment-failed.ts';
 import { prepaidEndingMail } from './prepaid-ending.ts';
 import { receiptMail } from './receipt.ts';
+import { refundMail } from './refund.ts';
 import { trialEndingMail } from './trial-ending.ts';
 
 export const billingMailTemplates = (keys: Keys): MailTemplate[] =>
-  [trialEndingMail, prepaidEndingMail, receiptMail, paymentFailedMail].map((mail) => alsoForContact(keys, mail));
+  [trialEndingMail, prepaidEndingMail, receiptMail, refundMail, paymentFailedMail].map((mail) =>
+    alsoForContact(keys, mail),
+  );
 
 /**
  * The billing contact gets the admins' mails, and can unsubscribe; a contact that was removed meanwhile gets no more.
