@@ -13,6 +13,14 @@ export const rowAction = (row: number, action: number) => async (page: Page) => 
   await dialog(page);
 };
 
+/** Just registered as `shop.example`. */
+const withoutPlan = aWebsite({ status: null, subscriptionName: null, expiresAt: null, subscribedAt: null });
+const openPlans = async (page: Page) => {
+  await press(page, /^(Onboard website|Ajouter un site)$/);
+  await page.getByRole('dialog').getByRole('textbox').fill(withoutPlan.domain);
+  await page.keyboard.press('Enter');
+};
+
 export const dashboard: readonly Screen[] = [
   screen('dashboard', paths.dashboard),
   screen(withState('dashboard', 'all'), paths.dashboard, { prepare: tab(2) }),
@@ -20,7 +28,7 @@ export const dashboard: readonly Screen[] = [
   screen(withState('dashboard', 'user'), paths.dashboard, { user: USER }),
   screen(withState('dashboard', 'empty'), paths.dashboard, { answers: { 'GET /websites': [] }, prepare: tab(2) }),
   screen(withState('dashboard', 'none-active'), paths.dashboard, {
-    answers: { 'GET /websites': [aWebsite({ status: null, expiresAt: null, subscribedAt: null })] },
+    answers: { 'GET /websites': [withoutPlan] },
   }),
   screen(withState('dashboard', 'loading'), paths.dashboard, { answers: waiting('GET /websites'), prepare: loading }),
   screen(withState('dashboard', 'error'), paths.dashboard, { answers: failing('GET /websites'), prepare: failed }),
@@ -51,10 +59,24 @@ export const dashboard: readonly Screen[] = [
   screen(withState('dashboard', 'plans'), paths.dashboard, {
     ...inDialog,
     prepare: async (page) => {
-      await press(page, /^(Onboard website|Ajouter un site)$/);
-      await page.getByRole('dialog').getByRole('textbox').fill('shop.example');
-      await page.keyboard.press('Enter');
+      await openPlans(page);
       await expect(page.getByRole('dialog').getByRole('radio', { name: /Growth/ })).toBeAttached();
+    },
+  }),
+  screen(withState('dashboard', 'nothing-on-sale'), paths.dashboard, {
+    ...inDialog,
+    answers: { 'GET /widget/prices': [], 'GET /websites': [withoutPlan] },
+    prepare: async (page) => {
+      await openPlans(page);
+      await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
+    },
+  }),
+  screen(withState('dashboard', 'plans-failed'), paths.dashboard, {
+    ...inDialog,
+    answers: { ...failing('GET /widget/prices'), 'GET /websites': [withoutPlan] },
+    prepare: async (page) => {
+      await openPlans(page);
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   }),
   screen(withState('dashboard', 'change-plan'), paths.dashboard, {

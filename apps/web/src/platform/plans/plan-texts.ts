@@ -53,7 +53,7 @@ export const planTexts = defineTexts({
     selectPlan: 'Veuillez choisir une offre.',
     loading: 'Chargement des offres',
     loadFailed: 'Les offres n’ont pas pu être chargées. Veuillez réessayer.',
-    notOnSale: 'Aucune offre ne peut être souscrite pour le moment. Pour en savoir plus, écrivez à',
+    notOnSale: 'Aucune offre ne peut être souscrite pour le moment. Écrivez-nous\u202f:',
     retry: 'Réessayer',
     popular: 'La plus choisie',
     current: 'Offre actuelle',

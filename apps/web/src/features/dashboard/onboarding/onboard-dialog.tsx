@@ -71,8 +71,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, ...props }: 
   };
   const domain = normalizeDomain(typed) ?? '';
   const trial = useTrialOffer(step === 1 ? domain : '');
-  const isNothingToChoose = choice.problem !== null || choice.periods.length === 0;
-  const isKept = useKeptWebsite(domain, step === 1 && isNothingToChoose);
+  const isKept = useKeptWebsite(domain, step === 1 && choice.isNothingToChoose);
 
   const submit = () => {
     const plan = choice.require();
@@ -124,7 +123,9 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, ...props }: 
                 </Button>
               }
             />
-            {isKept && (isNothingToChoose || checkout.problem) && <p role="status">{t.kept(displayDomain(domain))}</p>}
+            {isKept && (choice.isNothingToChoose || checkout.problem) && (
+              <p role="status">{t.kept(displayDomain(domain))}</p>
+            )}
           </PlanStep>
         </>
       )}

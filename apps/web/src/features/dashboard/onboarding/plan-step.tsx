@@ -30,12 +30,16 @@ export function PlanStep({ choice, hasTrial, freeUntil = null, children }: PlanS
   const t = useTexts(planTexts);
   const language = languagePreference.use();
   const freeDay = freeUntil && formatDate(language, freeUntil);
-  if (choice.periods.length === 0)
+  if (choice.isNothingToChoose)
     return (
       <div className="flex flex-col gap-5">
-        <Banner tone="warning" live>
-          <NothingOnSale />
-        </Banner>
+        {choice.problem ? (
+          <Problem choice={choice} problem={choice.problem} />
+        ) : (
+          <Banner tone="warning" live>
+            <NothingOnSale />
+          </Banner>
+        )}
         {children}
       </div>
     );
@@ -52,11 +56,7 @@ export function PlanStep({ choice, hasTrial, freeUntil = null, children }: PlanS
           ]}
         />
       )}
-      {choice.problem ? (
-        <Problem choice={choice} problem={choice.problem} />
-      ) : (
-        <PlanCards choice={choice} hasTrial={hasTrial} freeDay={freeDay} />
-      )}
+      <PlanCards choice={choice} hasTrial={hasTrial} freeDay={freeDay} />
       {hasTrial !== null && (
         <p className="max-w-measure text-ink-muted text-sm">
           {freeDay ? t.prepaid(freeDay) : hasTrial ? t.trialOnce : t.trialUsed}

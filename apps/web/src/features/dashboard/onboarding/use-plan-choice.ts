@@ -37,12 +37,15 @@ export function usePlanChoice(currentPriceId: string | null, { kept = null, onCh
   const period = periods.includes(wanted) ? wanted : (periods[0] ?? wanted);
   const name = pickedName ?? (preferred ? planName(preferred) : null);
   const plans = data && plansFor(data, period);
+  const problem = data === undefined && error && !isFetching ? errorToText(error, t.loadFailed) : null;
   const selected = plans?.find((plan) => planName(plan) === name && plan.id !== currentPriceId) ?? null;
 
   return {
     /** Null until loaded. */
     plans: plans ?? null,
-    problem: data === undefined && error && !isFetching ? errorToText(error, t.loadFailed) : null,
+    problem,
+    /** They could not be loaded, or nothing is on sale. */
+    isNothingToChoose: problem !== null || periods.length === 0,
     retry: () => void refetch(),
     currentPriceId,
     period,
