@@ -1,6 +1,6 @@
 /**
- * The events of the audit trail. A call that changes something names one of these in its `event`; the names are stable,
- * since they are stored and exported.
+ * The events of the audit trail. A call that changes something names one of these in its `event`; those of `operator` are
+ * written by the operator's commands. The names are stable, since they are stored and exported.
  */
 export const AUDIT_EVENTS = [
   'session.opened',
@@ -91,6 +91,21 @@ export const AUDIT_EVENTS = [
   'webhook.secret_rotated',
   'webhook.tested',
   'webhook.resent',
+  'operator.suspended',
+  'operator.resumed',
+  'operator.account_verified',
+  'operator.mail_resent',
+  'operator.limits_lifted',
+  'operator.sessions_ended',
+  'operator.second_factor_reset',
+  'operator.admin_made',
+  'operator.single_sign_on_off',
+  'operator.export_requested',
+  'operator.export_saved',
+  'operator.deletion_begun',
+  'operator.address_erased',
+  'operator.announced',
+  'operator.announcement_ended',
 ] as const;
 
 /** The first word of an event's name. */
@@ -115,6 +130,7 @@ export const AUDIT_AREAS = [
   'audit_trail',
   'api_key',
   'webhook',
+  'operator',
 ] as const;
 
 export type AuditArea = (typeof AUDIT_AREAS)[number];

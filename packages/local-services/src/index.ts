@@ -3,7 +3,7 @@ import { createLocalStripe, type PaymentsAddresses } from '@evenway/local-stripe
 import { createPages, type LocalLink, type LocalService, type LocalServiceAddresses } from '@evenway/stand-in-kit';
 import type { FastifyPluginAsync } from 'fastify';
 import { type BookingAddresses, createBookingService } from './booking/booking-service.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { createDnsService, type DnsAddresses } from './dns/dns-service.ts';
 import { createMailService } from './mail/mail-service.ts';
 import { createSignInService, type SignInAddresses } from './sign-in/sign-in-service.ts';
@@ -51,7 +51,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   try {
     if (options.database) {
       const database = await startEmbeddedPostgres({
-        dataDir: path.join(options.dataDir, 'postgres'),
+        dataDir: databaseDir(options.dataDir),
         durable: true,
         ...(options.onProgress && { onProgress: options.onProgress }),
       });
@@ -91,3 +91,9 @@ function chooseServices(options: LocalServicesOptions, embeddedUrl: string | und
     ...(booking ? [createBookingService(path.join(dataDir, 'booking.json'), booking)] : []),
   ];
 }
+
+/** The database of a product that runs with this data; null if there is none. */
+export const findRunningDatabase = (dataDir: string): Promise<string | null> =>
+  findEmbeddedPostgres(databaseDir(dataDir));
+
+const databaseDir = (dataDir: string) => path.join(dataDir, 'postgres');

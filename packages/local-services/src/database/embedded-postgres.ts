@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LocalServiceError } from '../local-service-error.ts';
 import { clusterPaths } from './cluster-paths.ts';
@@ -71,6 +71,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await lock.release();
     throw error;
   }
+}
+
+/** The address that one in this directory listens on, as the servers' role; null if none runs. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
+  const paths = clusterPaths(path.resolve(dataDir));
+  const [lines, password] = await Promise.all([
+    readFile(path.join(paths.cluster, 'postmaster.pid'), 'utf8'),
+    readFile(paths.password, 'utf8'),
+  ]).catch(() => ['', '']);
+  const port = lines?.split('\n')[3]?.trim();
+  if (!port || !password) return null;
+  return `postgres://${SERVER_ROLE}:${serverPassword(password.trim())}@127.0.0.1:${port}/${DATABASE}`;
 }
 
 /** Derived from the owner's, so that there is one file to keep. */

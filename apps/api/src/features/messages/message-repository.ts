@@ -239,6 +239,12 @@ async function update(
   return row;
 }
 
+/** Ids of what a visitor wrote who left this address, for requests to delete it. */
+export async function listMessagesFrom(db: Queryable, email: string): Promise<string[]> {
+  const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.email, email));
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteMessage(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(messages).where(eq(messages.id, id));
   if (rowCount !== 1) return false;

@@ -1,6 +1,7 @@
 import type { Language, Role, SessionEnd, User } from '@evenway/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { noteDeletion } from '../../platform/database/note-deletion.ts';
 import { memberships, users } from '../../platform/database/schema/index.ts';
 import { endSessionsOfUser, endSsoSessions } from '../../platform/sessions/session-repository.ts';
 import { deleteMembership, insertMembership, type Membership } from './membership-repository.ts';
@@ -204,4 +205,5 @@ export async function endMembership(
 /** Memberships, sessions, links and identities are deleted with the account. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
+  await db.execute(noteDeletion('account', id));
 }

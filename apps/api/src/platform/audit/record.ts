@@ -61,6 +61,16 @@ export const recordByLink = (
   request: Pick<FastifyRequest, 'ip' | 'id'>,
 ): Promise<void> => insertEntry(db, entry, request);
 
+/** Like `RecordChange`, for a command of the operator: it comes from no client, and the reason is among the details. */
+export const recordAsOperator = (
+  db: Queryable,
+  entry: Omit<Change, 'actor' | 'event' | 'isReading'> & { event: AuditEvent; operator: string; details: AuditDetails },
+): Promise<void> => {
+  const { operator, organizationId = null, ...rest } = entry;
+  const actor: Actor = { kind: 'operator', id: null, label: operator };
+  return insertEntry(db, { ...rest, organizationId, actor }, { ip: '', id: randomUUID() });
+};
+
 async function insertEntry(
   db: Queryable,
   {

@@ -186,7 +186,7 @@ async function oneOfEachKind(pool: pg.Pool, ids: readonly string[]): Promise<Kno
 }
 
 /** Every value of a column that the catalogue of data calls secret. */
-async function secretValues(pool: pg.Pool): Promise<string[]> {
+export async function secretValues(pool: pg.Pool): Promise<string[]> {
   const found: string[] = [];
   for (const { table, columns } of catalogue)
     for (const [field, { name, columnType }] of Object.entries(getTableColumns(table))) {

@@ -22,6 +22,7 @@ function describeDetail(language: Language, name: string, value: string): string
   if (name === 'isLinked' && isNamed(t.isLinked, value)) return t.isLinked[value];
   if (value === '') return null;
   if (name === 'version') return t.version(value);
+  if (name === 'reason') return t.reason(value);
   if (name === 'plan') return t.plan(value);
   if (name === 'scopes') return t.scopes(value);
   if (name === 'events') return t.events(value);

@@ -11,6 +11,7 @@ import { findMember, findUser, listAdmins, type UserRow } from '../../users/user
 import { removedSecondFactor, requireUser } from './change-second-factor.ts';
 import { RESET_NOTICE_MAIL } from './mails/reset-notice.ts';
 import { RESET_SECOND_FACTOR_MAIL } from './mails/reset-second-factor.ts';
+import type { SecondFactorChange } from './mails/second-factor-changed.ts';
 import { deletePasskeys } from './passkey-repository.ts';
 import { deletePendingSignIns } from './pending-sign-in-repository.ts';
 import {
@@ -40,6 +41,14 @@ export async function resetMember(tx: Transaction, admin: MemberSession, memberI
   // A member without one keeps their sessions, and gets no mail.
   if (locked.secondFactorAt !== null) await takeAway(tx, locked, 'reset-by-admin');
   return member;
+}
+
+/** For a person whom nobody else can help. The operator has asked for the documented proof. */
+export async function resetByOperator(tx: Transaction, userId: string): Promise<UserRow> {
+  const user = await requireUser(tx, userId);
+  if (user.secondFactorAt === null) throw new AppError('setup_gone');
+  await takeAway(tx, user, 'reset-by-support');
+  return user;
 }
 
 /**
@@ -99,7 +108,11 @@ async function sendNotices(tx: Transaction, days: number, number: number): Promi
 }
 
 /** Everything goes, including open sessions: a thief who set it up and an owner who lost it both start again. */
-async function takeAway(tx: Transaction, user: UserRow, change: 'reset-by-admin' | 'reset-after-wait'): Promise<void> {
+async function takeAway(
+  tx: Transaction,
+  user: UserRow,
+  change: Extract<SecondFactorChange, `reset-${string}`>,
+): Promise<void> {
   await deletePasskeys(tx, user.id);
   await deleteAuthenticator(tx, user.id);
   await deleteReset(tx, user.id);

@@ -85,8 +85,19 @@ export async function changeMode(tx: Transaction, session: MemberSession, mode: 
   }
   // The admin who enforces it must be able to sign in while the issuer is down.
   if (mode === 'enforced' && !session.hasSecondFactor) throw new AppError('second_factor_first');
+  if (mode === 'off') return turnOff(tx, organizationId, { except: sessionId });
   await updateConnection(tx, organizationId, { mode });
   await refreshEnforcement(tx, organizationId);
   if (mode === 'enforced') await endSessionsOutsideSso(tx, organizationId);
-  if (mode === 'off') await endSsoSessions(tx, 'sign_in_changed', organizationId, { except: sessionId });
+}
+
+/** Also for the operator, when the provider of an organization is gone and nobody can sign in. */
+export async function turnOff(
+  tx: Transaction,
+  organizationId: string,
+  some: { readonly except?: string } = {},
+): Promise<void> {
+  await updateConnection(tx, organizationId, { mode: 'off' });
+  await refreshEnforcement(tx, organizationId);
+  await endSsoSessions(tx, 'sign_in_changed', organizationId, some);
 }

@@ -1,6 +1,4 @@
-import { mailboxOf } from '@evenway/contract';
 import { eq, sql } from 'drizzle-orm';
-import { hashSecret } from '../../../platform/crypto/keys.ts';
 import { noteDeletion } from '../../../platform/database/note-deletion.ts';
 import {
   auditEntries,
@@ -10,8 +8,8 @@ import {
   mailOutbox,
   rateLimits,
   users,
-  websites,
 } from '../../../platform/database/schema/index.ts';
+import { isLimitOfOrganization, isLimitOfPerson } from '../../../platform/limits/limits-of.ts';
 import type { Catalogue, Erasures } from './table-rules.ts';
 
 const OF_NOBODY = { because: 'Says nothing about anyone' } as const;
@@ -157,15 +155,10 @@ export const operationRules = {
     kept: 'counters',
     erased: {
       organization: {
-        statement: ({ id }) => sql`
-          delete from ${rateLimits} where strpos(${rateLimits.key}, ${id}) > 0 or split_part(${rateLimits.key}, ':', 2) in (
-            select ${websites.id}::text from ${websites} where ${websites.organizationId} = ${id})`,
+        statement: ({ id }) => sql`delete from ${rateLimits} where ${isLimitOfOrganization(id)}`,
       },
       person: {
-        statement: ({ id, email }) => sql`
-          delete from ${rateLimits} where strpos(${rateLimits.key}, ${id}) > 0
-            or strpos(${rateLimits.key}, ${hashSecret(email)}) > 0
-            or strpos(${rateLimits.key}, ${hashSecret(mailboxOf(email))}) > 0`,
+        statement: (person) => sql`delete from ${rateLimits} where ${isLimitOfPerson(person)}`,
       },
     },
   },

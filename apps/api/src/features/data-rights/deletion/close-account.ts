@@ -6,7 +6,7 @@ import { lockOrganization } from '../../../platform/sessions/organization-access
 import type { Session } from '../../../platform/sessions/session.ts';
 import { endSessionsOfUser } from '../../../platform/sessions/session-repository.ts';
 import { listMemberships } from '../../users/membership-repository.ts';
-import { findUser, listAdmins } from '../../users/user-repository.ts';
+import { findUser, listAdmins, type UserRow } from '../../users/user-repository.ts';
 import { ACCOUNT_CLOSING_MAIL } from '../mails/account-closing.ts';
 import {
   type ClosingAccount,
@@ -30,18 +30,30 @@ export async function closeAccount(
   const person = await findUser(tx, userId);
   if (!person) throw new AppError('not_signed_in');
   if (person.email !== typedEmail) throw new AppError('email_differs');
+  const deletesAt = await close(tx, keys, person);
+  await record(tx);
+  return deletesAt;
+}
+
+/** On the request of a person who cannot do it themselves. */
+export async function closeAccountByOperator(tx: Transaction, keys: Keys, userId: string): Promise<Date> {
+  const person = await findUser(tx, userId);
+  if (!person) throw new AppError('not_found');
+  return close(tx, keys, person);
+}
+
+async function close(tx: Transaction, keys: Keys, { id: userId, email }: UserRow): Promise<Date> {
   // Always in the same order, so that two people who close their accounts at once do not deadlock.
   const own = (await listMemberships(tx, userId)).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { id } of own) {
     await lockOrganization(tx, id);
     if (await isClosing(tx, id)) continue;
-    if ((await listAdmins(tx, id)).every(({ email }) => email === person.email)) throw new AppError('last_admin');
+    if ((await listAdmins(tx, id)).every((admin) => admin.email === email)) throw new AppError('last_admin');
   }
   const closed = await closeAccountRow(tx, keys.link, userId);
   if (!closed) throw new AppError('account_closed');
   await endSessionsOfUser(tx, 'account_ended', userId);
   await mailAccountClosing(tx, 'closed', closed);
-  await record(tx);
   return closed.deletesAt;
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockAsAdmin } from '../../../platform/sessions/lock-as-admin.ts';
+import { lockOrganization } from '../../../platform/sessions/organization-access-repository.ts';
 import type { MemberSession } from '../../../platform/sessions/session.ts';
 import { findOrganization } from '../../organization/organization-repository.ts';
 import { stopDeliveries } from '../../webhooks/delivery-repository.ts';
@@ -25,15 +26,31 @@ export async function closeOrganization(
     await lockAsAdmin(tx, session, { whileClosed: true });
     const decision = decideClosing(await findOrganization(tx, session.orgId), typedName);
     if (decision.kind === 'refuse') throw new AppError(decision.code);
-    const { organization } = decision;
-    const deletesAt = await closeOrganizationRow(tx, session.orgId, session.userId);
-    if (!deletesAt) return;
-    await queueEndOfCharges(tx, session.orgId);
-    await stopWebsites(tx, session.orgId);
-    await stopDeliveries(tx, session.orgId);
-    await mailClosing(tx, 'closed', { ...organization, deletesAt, closedBy: session.userId }, session.userId);
-    await record(tx);
+    if (await close(tx, decision.organization, session.userId)) await record(tx);
   });
+}
+
+/** On the request of people who cannot do it themselves. Null when it is closed already. */
+export async function closeOrganizationByOperator(tx: Transaction, organizationId: string): Promise<Date | null> {
+  await lockOrganization(tx, organizationId);
+  const organization = await findOrganization(tx, organizationId);
+  if (!organization) throw new AppError('organization_gone');
+  return close(tx, organization, null);
+}
+
+async function close(
+  tx: Transaction,
+  organization: { readonly id: string; readonly name: string },
+  closedBy: string | null,
+): Promise<Date | null> {
+  const { id } = organization;
+  const deletesAt = await closeOrganizationRow(tx, id, closedBy);
+  if (!deletesAt) return null;
+  await queueEndOfCharges(tx, id);
+  await stopWebsites(tx, id);
+  await stopDeliveries(tx, id);
+  await mailClosing(tx, 'closed', { ...organization, deletesAt, closedBy });
+  return deletesAt;
 }
 
 /** Restores everything except the subscriptions, which have ended. */

@@ -31,7 +31,7 @@ const closing = {
 };
 
 /** Null when it is closed already. */
-export async function closeOrganizationRow(db: Queryable, id: string, closedBy: string): Promise<Date | null> {
+export async function closeOrganizationRow(db: Queryable, id: string, closedBy: string | null): Promise<Date | null> {
   const [row] = await db
     .update(organizations)
     .set({ deletesAt: end, closedBy, deletionNoticeAt: null })

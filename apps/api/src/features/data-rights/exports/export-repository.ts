@@ -34,7 +34,7 @@ export async function hasOpenExport(db: Queryable, subject: ExportSubject): Prom
 export async function insertExport(
   db: Queryable,
   subject: ExportSubject,
-  request: { requestedBy: string; language: Language },
+  request: { requestedBy: string | null; language: Language },
 ): Promise<string | null> {
   const [row] = await db
     .insert(dataExports)

@@ -18,11 +18,18 @@ export async function requestExport(
   if (await hasOpenExport(database, subject)) return findNewestExport(database, subject);
   await count();
   return database.transaction(async (tx) => {
-    const exportId = await insertExport(tx, subject, request);
-    if (exportId) {
-      await addJob(tx, WRITE_EXPORT_TASK, { exportId }, { queue: QUEUE });
-      await record(tx);
-    }
+    if (await queueExport(tx, subject, request)) await record(tx);
     return findNewestExport(tx, subject);
   });
+}
+
+/** Also for the operator, who asks on behalf of people without access: nobody is mailed about it. Null if one is in progress. */
+export async function queueExport(
+  tx: Transaction,
+  subject: ExportSubject,
+  request: { requestedBy: string | null; language: Language },
+): Promise<string | null> {
+  const exportId = await insertExport(tx, subject, request);
+  if (exportId) await addJob(tx, WRITE_EXPORT_TASK, { exportId }, { queue: QUEUE });
+  return exportId;
 }

@@ -8,7 +8,7 @@ export const ORGANIZATION_CLOSING_MAIL = 'organization-closing';
 interface MailDetails {
   readonly firstName: string;
   readonly organization: string;
-  /** Who closed or restored it; empty if the account is gone. */
+  /** Who closed or restored it. */
   readonly by: string;
   readonly isOwn: boolean;
   readonly isAdmin: boolean;
@@ -116,7 +116,7 @@ export const organizationClosingMail: MailTemplate = {
     return texts[language][kind]({
       firstName: inertName(firstName),
       organization: inertName(organization),
-      by: inertName(by),
+      by: inertName(by) || (language === 'fr' ? 'Notre assistance' : 'Our support team'),
       isOwn: own === 'true',
       isAdmin: isAdmin === 'true',
       day: formatDay(language, deletesAt),

@@ -10,6 +10,7 @@ export type SecondFactorChange =
   | 'passkey-removed'
   | 'codes-renewed'
   | 'reset-by-admin'
+  | 'reset-by-support'
   | 'reset-after-wait';
 
 interface Values {
@@ -55,6 +56,11 @@ const changes: Record<'en' | 'fr', Words> = {
       heading: `Hello ${name}, an admin reset your two-step sign-in`,
       what: 'Your passkeys, authenticator app and recovery codes are removed, and you are signed out everywhere. Sign in with your password or provider, then set up a new second step.',
     }),
+    'reset-by-support': ({ name, brand }) => ({
+      subject: `Your ${brand} two-step sign-in was reset`,
+      heading: `Hello ${name}, our support reset your two-step sign-in`,
+      what: 'We were asked to, and saw a proof that the account is yours. Your passkeys, authenticator app and recovery codes are removed, and you are signed out everywhere. Sign in with your password or provider, then set up a new second step.',
+    }),
     'reset-after-wait': ({ name, brand }) => ({
       subject: `Your ${brand} two-step sign-in was reset`,
       heading: `Hello ${name}, your two-step sign-in was reset`,
@@ -91,6 +97,11 @@ const changes: Record<'en' | 'fr', Words> = {
       subject: `Votre connexion en deux étapes ${brand} a été réinitialisée`,
       heading: `Bonjour ${name}, un admin a réinitialisé votre connexion en deux étapes`,
       what: 'Vos clés d’accès, votre application d’authentification et vos codes de secours sont retirés, et vous êtes déconnecté partout. Connectez-vous avec votre mot de passe ou votre fournisseur, puis configurez une nouvelle deuxième étape.',
+    }),
+    'reset-by-support': ({ name, brand }) => ({
+      subject: `Votre connexion en deux étapes ${brand} a été réinitialisée`,
+      heading: `Bonjour ${name}, notre assistance a réinitialisé votre connexion en deux étapes`,
+      what: 'On nous l’a demandé, preuve à l’appui que le compte est le vôtre. Vos clés d’accès, votre application d’authentification et vos codes de secours sont retirés, et vous êtes déconnecté partout. Connectez-vous avec votre mot de passe ou votre fournisseur, puis configurez une nouvelle deuxième étape.',
     }),
     'reset-after-wait': ({ name, brand }) => ({
       subject: `Votre connexion en deux étapes ${brand} a été réinitialisée`,

@@ -1,0 +1,24 @@
+import { resetByOperator } from './features/auth/second-factor/reset-second-factor.ts';
+import { turnOff } from './features/auth/single-sign-on/change-settings.ts';
+import { verifyByHand } from './features/auth/verify-email.ts';
+import { closeAccountByOperator } from './features/data-rights/deletion/close-account.ts';
+import { closeOrganizationByOperator } from './features/data-rights/deletion/close-organization.ts';
+import { eraseAddress } from './features/data-rights/deletion/erase.ts';
+import { queueExport } from './features/data-rights/exports/request-export.ts';
+import type { OperatorActions } from './features/operator/deeds.ts';
+import type { Keys } from './platform/crypto/keys.ts';
+
+/** What the operator's commands share with the screens. */
+export const operatorActions = (keys: Keys): OperatorActions => ({
+  async verify(tx, userId) {
+    await verifyByHand(tx, keys, userId);
+  },
+  async resetSecondFactor(tx, userId) {
+    await resetByOperator(tx, userId);
+  },
+  turnOffSso: (tx, organizationId) => turnOff(tx, organizationId),
+  closeAccount: (tx, userId) => closeAccountByOperator(tx, keys, userId),
+  closeOrganization: closeOrganizationByOperator,
+  eraseAddress,
+  requestExport: (tx, subject, language) => queueExport(tx, subject, { requestedBy: null, language }),
+});
