@@ -2,7 +2,7 @@ import { Client } from '@evenway/database-connections';
 import type pg from 'pg';
 import { isOnThisMachine } from '../../config/settings.ts';
 import { appliedMigrations, newestMigration } from '../../platform/database/migration-journal.ts';
-import { tryRead, tryWrite } from '../../platform/database/readiness.ts';
+import { TablesError, tryRead, tryTables, tryWrite } from '../../platform/database/readiness.ts';
 import {
   compareSchema,
   EARLIER_DATA,
@@ -147,8 +147,9 @@ export const checkServedSchema = ({ url, migrationsFolder }: DatabaseToCheck): P
  * the schema, which has its own check.
  */
 async function readinessOf(client: Client, view: ServerView, database: DatabaseToCheck): Promise<Finding[]> {
-  const code = await refusalOf(client);
-  if (code === null) return [];
+  const refusal = await refusalOf(client);
+  if (refusal === null) return [];
+  const code = codeOf(refusal);
   if (view.isStandby) return [problem('DATABASE_URL leads to a standby, which takes no writes. Name the primary.')];
   if (view.isReadOnly)
     return [problem('The database is set to read only (default_transaction_read_only), so every write fails.')];
@@ -157,6 +158,12 @@ async function readinessOf(client: Client, view: ServerView, database: DatabaseT
   if (state.kind === 'older' || state.kind === 'earlier-data') return [];
   const isGrantedByMigrations = code === '42501' && !database.servesAsOwner;
   if (isGrantedByMigrations && (database.migrates || !hasRights)) return [];
+  if (refusal instanceof TablesError && code === '42P01')
+    return [
+      problem(
+        `${view.database} has lost tables that its schema should have, so no server becomes ready: ${refusal.tables.join(', ')}. Restore a backup: docs/operations.md, "Backups".`,
+      ),
+    ];
   return [
     problem(
       `${view.role} cannot write to ${view.database} (${code}), so no server becomes ready. The log of PostgreSQL says more.`,
@@ -164,16 +171,17 @@ async function readinessOf(client: Client, view: ServerView, database: DatabaseT
   ];
 }
 
-/** Asks for what `/readyz` asks for, and undoes it. The code of the error, or null if the database serves. */
-async function refusalOf(client: Client): Promise<string | null> {
+/** Asks for what `/readyz` asks for, and undoes it. The error, or null if the database serves. */
+async function refusalOf(client: Client): Promise<unknown> {
   const execute = (statement: string) => client.query(statement);
   try {
     await tryRead(execute);
+    await tryTables(execute);
     await execute('begin');
     await tryWrite(execute);
     return null;
   } catch (error) {
-    return codeOf(error);
+    return error;
   } finally {
     await execute('rollback');
   }

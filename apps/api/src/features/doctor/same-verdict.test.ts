@@ -120,9 +120,19 @@ describe('the doctor and /readyz judge a database alike', () => {
       () => product.pool.query(`grant insert on rate_limits to ${role()}`),
     ],
     [
-      'lacks a table',
-      () => product.pool.query('alter table rate_limits rename to lost'),
-      () => product.pool.query('alter table lost rename to rate_limits'),
+      'does not let the servers read a table',
+      () => product.pool.query(`revoke select on users from ${role()}`),
+      () => product.pool.query(`grant select on users to ${role()}`),
+    ],
+    ...['rate_limits', 'users', 'websites', 'widget_configs'].map((table): [string, () => unknown, () => unknown] => [
+      `lacks the table ${table}`,
+      () => product.pool.query(`alter table ${table} rename to lost`),
+      () => product.pool.query(`alter table lost rename to ${table}`),
+    ]),
+    [
+      'lacks the queue of jobs',
+      () => product.pool.query('alter view graphile_worker.jobs rename to lost'),
+      () => product.pool.query('alter view graphile_worker.lost rename to jobs'),
     ],
   ];
   it.each(worlds)('one that %s', async (_world, breakIt, mend) => {

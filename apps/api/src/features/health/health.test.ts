@@ -96,6 +96,20 @@ describe('the health of a server', () => {
     expect((await client.call(calls.signUp, { body: signUpBody(email) })).status).toBe(200);
   });
 
+  it('a database without a table that people need makes it not ready, and widgets go on', async () => {
+    const client = server.client();
+    await product.pool.query('alter table users rename to lost');
+    try {
+      await waitFor(async () => ((await ready()) ? undefined : true), 'the server to notice');
+      expect(await client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect((await client.send('GET', '/readyz/delivery')).status).toBe(200);
+      expect((await client.send('GET', '/healthz')).status).toBe(200);
+    } finally {
+      await product.pool.query('alter table lost rename to users');
+    }
+    await waitFor(ready, 'the server to recover');
+  });
+
   it('is measured for Prometheus, for this machine only', async () => {
     const client = server.client();
     const here = await client.send('GET', '/metrics');

@@ -85,6 +85,20 @@ describe('the health of the service', () => {
     await forget();
   });
 
+  it('counts a table that is gone as an outage of the database', async () => {
+    const watch = watchHealth(product.platform.database, () => undefined, 3_600_000);
+    await product.pool.query('alter table users rename to lost_users');
+    await watch.look();
+    await watch.look();
+    expect(watch.current().isDatabaseAway).toBe(true);
+    await product.pool.query('alter table lost_users rename to users');
+    await watch.look();
+    expect(watch.current().isDatabaseAway).toBe(false);
+    expect(await incidents()).toEqual([{ kind: 'database', seconds: expect.any(Number) }]);
+    await watch.stop();
+    await forget();
+  });
+
   it('shows late jobs until they are done', async () => {
     const watch = watchHealth(product.platform.database, () => undefined, 3_600_000);
     await addJob(product.platform.database, 'nobody_does_this', { a: 'b' });

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
+import { tryTables } from '../../platform/database/readiness.ts';
 import { readQueueState } from '../../platform/jobs/queue-state.ts';
 import { DELIVER_WEBHOOK_TASK } from '../../platform/webhooks/publish-event.ts';
+import { type Announcement, isUp, listComingAnnouncements } from './announcement-repository.ts';
 import { beat, noteJobs, saveDatabaseOutage } from './health-history-repository.ts';
 
 const BEAT_MS = 15_000;
@@ -9,9 +11,11 @@ const BEAT_MS = 15_000;
 const LATE_SECONDS = 300;
 
 export interface CurrentHealth {
-  /** The database does not respond, or accepts no writes. */
+  /** The database does not respond, lacks a table, or accepts no writes. */
   readonly isDatabaseAway: boolean;
   readonly areJobsLate: boolean;
+  /** What is up now. While the database is away, what was known before. */
+  readonly announcements: readonly Announcement[];
 }
 
 export interface HealthWatch {
@@ -33,12 +37,14 @@ export function watchHealth(
   let awaySince: number | undefined;
   let missedBeats = 0;
   let areJobsLate = false;
+  let coming: readonly Announcement[] = [];
 
   // One missed heartbeat may be a busy moment; the next one shows whether it is more.
   const isAway = () => missedBeats > 1;
   const look = async () => {
     try {
       await database.transaction(async (tx) => {
+        await tryTables((statement) => tx.execute(statement));
         await beat(tx);
         if (awaySince !== undefined && isAway()) await saveDatabaseOutage(tx, (performance.now() - awaySince) / 1_000);
         // A slow endpoint of a customer delays only its own events, and is no outage of ours.
@@ -46,6 +52,7 @@ export function watchHealth(
         const oldest = Math.max(0, ...ours.map(({ oldestSeconds }) => oldestSeconds));
         areJobsLate = oldest > LATE_SECONDS;
         await noteJobs(tx, areJobsLate ? oldest : null);
+        coming = await listComingAnnouncements(tx);
       });
       awaySince = undefined;
       missedBeats = 0;
@@ -60,7 +67,10 @@ export function watchHealth(
     looking = looking.then(look);
   }, beatMs);
   return {
-    current: () => ({ isDatabaseAway: isAway(), areJobsLate }),
+    current() {
+      const now = new Date();
+      return { isDatabaseAway: isAway(), areJobsLate, announcements: coming.filter((one) => isUp(one, now)) };
+    },
     look: () => {
       looking = looking.then(look);
       return looking;
