@@ -250,9 +250,17 @@ test('what comes later, or not at all', async ({ page, step, baseURL }) => {
         );
       await route.fulfill({ response: answer, body: rendered });
     });
+    const pricing = page.locator('#pricing');
+    await page.route('**/api/widget/prices', (route) => route.fulfill({ json: [] }));
+    await page.goto('/');
+    await expect(pricing.getByText('Plans cannot be bought at the moment. For help, write to')).toBeVisible();
+    await expect(pricing.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(pricing.getByText('-18%')).toHaveCount(0);
+    await expect(pricing.getByRole('button')).toHaveCount(0);
+    await page.unroute('**/api/widget/prices');
+
     await page.route('**/api/widget/prices', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/');
-    const pricing = page.locator('#pricing');
     await expect(pricing.getByText('Failed to load pricing plans', { exact: true })).toBeVisible();
     await page.unroute('**/api/widget/prices');
     await pricing.getByRole('button', { name: 'Try again' }).click();

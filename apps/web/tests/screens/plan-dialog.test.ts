@@ -1,6 +1,7 @@
 import type { PlanChangePreview } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
 import { ADMIN, answerCalls, aWebsite, held, WORDLESS } from '../support/answer-calls.ts';
 import { chooseRadio } from '../support/choose-radio.ts';
 import { applicationOpener } from '../support/open-application.ts';
@@ -254,6 +255,7 @@ describe('where no plan can be chosen, a new website is kept', () => {
     await expect(dialog(page).getByRole('radio')).toHaveCount(0);
     await expect(checkoutButton(page)).toHaveCount(0);
     expect(asked).toEqual([{ domain: 'new.example', organizationId: ADMIN.orgId }]);
+    await expectAccessible(page, 'nothing on sale', '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
 
