@@ -20,6 +20,7 @@ import { demoAccounts } from './features/demo/demo-accounts.ts';
 import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { localLinks } from './local-links.ts';
+import { describeMigrations } from './platform/database/migrate.ts';
 import { plainLog } from './platform/errors/plain-log.ts';
 import type { Platform } from './platform/platform.ts';
 import { StartError } from './start-error.ts';
@@ -90,8 +91,9 @@ async function start(tell: (line: string) => void): Promise<void> {
 async function migrateOnly(settings: Settings, say: (line: string) => void): Promise<void> {
   const { DATABASE_URL = '' } = settings;
   const DATABASE_OWNER_URL = ownerUrl(settings) ?? DATABASE_URL;
-  await migrateProduct({ settings: { DATABASE_URL, DATABASE_OWNER_URL }, migrationsFolder, say });
-  say('The database is up to date.');
+  say(
+    describeMigrations(await migrateProduct({ settings: { DATABASE_URL, DATABASE_OWNER_URL }, migrationsFolder, say })),
+  );
 }
 
 async function localBilling(platform: Platform, access: NonNullable<LocalServices['payments']>) {

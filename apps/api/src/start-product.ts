@@ -31,7 +31,7 @@ import { listenForChanges } from './features/widget-delivery/listen-for-changes.
 import { mailTemplates } from './mail-templates.ts';
 import { rememberKeys } from './platform/crypto/key-markers.ts';
 import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
+import { describeMigrations, migrateDatabase } from './platform/database/migrate.ts';
 import { DELIVERY_POOL_SIZE, JOB_POOL_SIZE, JOBS_AT_ONCE, type JobsAtOnce } from './platform/database/pool-sizes.ts';
 import { connectReplica } from './platform/database/stale-reads.ts';
 import { waitForSchema } from './platform/database/wait-for-schema.ts';
@@ -87,8 +87,11 @@ export interface RunningProduct extends App {
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const { settings } = options;
   const has = (role: ServerRole) => hasRole(settings, role);
-  if (has('migrations')) await migrateProduct(options);
-  else await waitForSchema(settings.DATABASE_URL, options.migrationsFolder, options);
+  if (has('migrations')) {
+    const migrated = await migrateProduct(options);
+    // In a new database everything is a change.
+    if (migrated.applied > 0 && !migrated.isNew) options.say?.(describeMigrations(migrated));
+  } else await waitForSchema(settings.DATABASE_URL, options.migrationsFolder, options);
   let log: FastifyBaseLogger | undefined;
   const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
   const connect = (name: string, poolSize: number) =>
@@ -155,7 +158,7 @@ export function migrateProduct({
   say,
 }: Pick<ProductOptions, 'migrationsFolder' | 'say'> & {
   readonly settings: Pick<ResolvedSettings, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
-}): Promise<void> {
+}): ReturnType<typeof migrateDatabase> {
   return migrateDatabase(settings.DATABASE_OWNER_URL, migrationsFolder, {
     serverUrl: settings.DATABASE_URL,
     ...(say && { say }),

@@ -119,8 +119,11 @@ export async function checkOwner({
           `${view.role} owns ${tables.owned} of the ${tables.all} tables, so a migration of the others fails. DATABASE_OWNER_URL must name the role that made them.`,
         ),
       );
-    // A role that is not the owner may not even look.
-    if (tables.owned < tables.all) return findings;
+    if (tables.owned < tables.all) {
+      // A role that is not the owner may not read the journal, but knows the newest migration.
+      const { state } = await readServedSchema(client, migrationsFolder);
+      return state.kind === 'newer' ? [...findings, schemaFinding(state)] : findings;
+    }
     const state = compareSchema(await appliedMigrations(client), migrationsFolder);
     if (state.kind !== 'older') return [...findings, schemaFinding(state)];
     const { missing } = state;

@@ -22,7 +22,7 @@ import { makeCertificate } from '../../testing/network/make-certificate.ts';
 import { HANDLED_EVENTS } from '../billing/events/jobs-of-event.ts';
 import { setUpCatalogue } from '../billing/plans/set-up-catalogue.ts';
 import { checkCertificate, checkNames } from './check-addresses.ts';
-import { checkOwner, checkPooler, checkReplica, checkServerRole } from './check-database.ts';
+import { checkOwner, checkPooler, checkReplica, checkServedSchema, checkServerRole } from './check-database.ts';
 import { checkKeys } from './check-keys.ts';
 import { diskFinding, filesFinding } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -104,6 +104,11 @@ describe('the doctor looks at the database', () => {
     await client.query('update drizzle.__drizzle_migrations set created_at = created_at + 1');
     const later = await checkOwner(addresses);
     expect(messagesOf(later, 'warning').join()).toContain('newer release has migrated');
+    // A server after a rollback has no address of the owner.
+    const { url } = addresses;
+    const asServer = [await checkServedSchema(addresses), await checkOwner({ ...addresses, ownerUrl: url })];
+    for (const findings of asServer)
+      expect(messagesOf(findings, 'warning').join()).toContain('newer release has migrated');
     await client.query('update drizzle.__drizzle_migrations set created_at = created_at - 2');
     await client.end();
     const earlier = await checkOwner(addresses);

@@ -10,6 +10,7 @@ import { databaseUrl, migrationsFolder } from '../../testing/database/database-s
 import { laterMigrations } from '../../testing/database/migration-folders.ts';
 import { connectDatabase, requestTimeouts } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { readMigrations } from './migration-journal.ts';
 
 describe('migrations', () => {
   it('R25: run once when several servers start together, and again without effect', async () => {
@@ -72,7 +73,7 @@ describe('migrations', () => {
     }
   });
 
-  it('say how many changes they made, nothing about a new database, and warn of one that is newer than the code', async () => {
+  it('say how many they were, whether the database was new, and warn of one that is newer than the code', async () => {
     const name = `migrate_${randomBytes(4).toString('hex')}`;
     const serverUrl = inject('databaseUrl');
     await createDatabase(serverUrl, name);
@@ -81,15 +82,17 @@ describe('migrations', () => {
     const said: string[] = [];
     const migrate = async (migrations: string) => {
       said.length = 0;
-      await migrateDatabase(url, migrations, { say: (line) => said.push(line) });
-      return said;
+      const { applied, isNew } = await migrateDatabase(url, migrations, { say: (line) => said.push(line) });
+      return [isNew, applied, ...said];
     };
     try {
       const later = laterMigrations({ one: 'create table one ()', two: 'create table two ()' }, folder);
-      expect(await migrate(migrationsFolder)).toEqual([]);
-      expect(await migrate(later)).toEqual(['Updated the database: 2 changes.']);
-      expect(await migrate(later)).toEqual([]);
+      expect(await migrate(migrationsFolder)).toEqual([true, readMigrations(migrationsFolder).length]);
+      expect(await migrate(later)).toEqual([false, 2]);
+      expect(await migrate(later)).toEqual([false, 0]);
       expect(await migrate(migrationsFolder)).toEqual([
+        false,
+        0,
         'Warning: this code is older than its database, which has 2 changes that it does not know. Update the code.',
       ]);
     } finally {

@@ -21,8 +21,14 @@ interface MigrationOptions {
   /** The role that servers use; if it owns the tables, it needs no grants. */
   readonly serverUrl?: string;
   readonly patienceMs?: number;
-  /** Called with what an operator should know about the result. */
+  /** Called if the database is newer than the code. */
   readonly say?: (line: string) => void;
+}
+
+interface Migrated {
+  readonly applied: number;
+  /** Whether the database was empty. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -33,7 +39,7 @@ export async function migrateDatabase(
   url: string,
   migrationsFolder: string,
   { serverUrl = url, patienceMs = PATIENCE_MS, say = () => undefined }: MigrationOptions = {},
-): Promise<void> {
+): Promise<Migrated> {
   // Not loaded before the environment is read: it looks for the home directory at once.
   const { runMigrations } = await import('graphile-worker');
   const pool = new Pool({
@@ -57,8 +63,8 @@ export async function migrateDatabase(
     }, patienceMs);
     const after = await appliedMigrations(client);
     const state = compareSchema(after, migrationsFolder);
-    sayWhatChanged(before.length, after.length, say);
     if (state.kind === 'newer') sayWhatIsUnknown(state.unknown, say);
+    return { applied: after.length - before.length, isNew: before.length === 0 };
   } finally {
     // Closed instead of returned to the pool, because closing releases the lock.
     client.release(true);
@@ -66,11 +72,8 @@ export async function migrateDatabase(
   }
 }
 
-/** Nothing about a new database, in which everything is a change. */
-function sayWhatChanged(before: number, after: number, say: (line: string) => void): void {
-  const changes = after - before;
-  if (before > 0 && changes > 0) say(`Updated the database: ${changes} ${changes === 1 ? 'change' : 'changes'}.`);
-}
+export const describeMigrations = ({ applied }: Pick<Migrated, 'applied'>): string =>
+  applied === 0 ? 'The database is up to date.' : `Applied ${applied} migration${applied === 1 ? '' : 's'}.`;
 
 function sayWhatIsUnknown(changes: number, say: (line: string) => void): void {
   const which = changes === 1 ? 'a change' : `${changes} changes`;
