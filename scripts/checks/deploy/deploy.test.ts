@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { archiveCommand } from '../../lib/backup/archive-folders.ts';
 import { inRoot } from '../../lib/paths.mjs';
 import { checkSchemas } from './check-schemas.ts';
 import { type KubernetesObject, readCompose, readManifests } from './read-manifests.ts';
@@ -123,15 +127,89 @@ describe('the composition for one machine', () => {
     expect([...named].filter((name) => !asked.includes(name))).toEqual([]);
   });
 
-  it('O04: takes every further setting from a file that need not be there, and Kubernetes from its settings', () => {
-    for (const { env_file } of servers) expect(env_file).toEqual([{ path: 'settings.env', required: false }]);
-    for (const workload of workloads)
-      expect(podOf(workload).containers[0]?.envFrom).toContainEqual({ configMapRef: { name: 'evenway' } });
+  it('lets every setting be set, here and in Kubernetes, and every file be there that one names', () => {
+    // What the composition itself decides.
+    const decided = ['NODE_ENV', 'HOST', 'DRAIN_SECONDS', 'SERVER_ROLES'];
+    for (const { environment = {}, env_file, volumes } of servers) {
+      const fixed = Object.keys(environment).filter((name) => !environment[name]?.includes('${'));
+      expect(fixed.toSorted()).toEqual(decided.toSorted());
+      expect(env_file).toEqual([{ path: 'settings.env', required: false }]);
+      expect(volumes).toContain('./files:/files:ro');
+    }
+    for (const workload of workloads) {
+      const { containers, volumes } = podOf(workload);
+      const [{ env, envFrom, volumeMounts } = {}] = containers;
+      expect(env?.map(({ name }) => name)).toEqual(['SERVER_ROLES']);
+      expect(envFrom).toContainEqual({ configMapRef: { name: 'evenway' } });
+      expect(volumeMounts).toEqual([{ name: 'files', mountPath: '/files', readOnly: true }]);
+      expect(volumes).toEqual([{ name: 'files', configMap: { name: 'evenway-files', optional: true } }]);
+    }
+  });
+
+  it('archives as db:backup wants it, and backs up as PostgreSQL, with its files and its archive', () => {
+    const { postgres, backup } = services;
+    expect(postgres?.command).toContain(`-carchive_command=${archiveCommand('/archive')}`);
+    expect(postgres?.command).toEqual(expect.arrayContaining(['-carchive_mode=on', '-carchive_timeout=60']));
+    // The user in the images of PostgreSQL on Debian.
+    expect(backup).toMatchObject({ user: '999:999', networks: ['inside'] });
+    const data = postgres?.volumes?.filter((volume) => !volume.startsWith('./'));
+    expect(data).toEqual([
+      'database:/var/lib/postgresql/data',
+      expect.stringMatching(/^[$]\{ARCHIVE:-archive\}:\/archive$/),
+    ]);
+    expect(backup?.volumes).toEqual(data);
+  });
+
+  it('lets this machine alone ask each server, and nobody the database', () => {
+    expect(
+      Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`)),
+    ).toEqual([
+      'server-1 127.0.0.1:3001:3000',
+      'server-2 127.0.0.1:3002:3000',
+      'caddy 80:80',
+      'caddy 443:443',
+      'caddy 443:443/udp',
+    ]);
+    expect(services.postgres?.networks).toEqual(['inside']);
   });
 
   it('keeps the address of the owner from all but the migrations', () => {
     for (const { name, environment } of servers)
       expect(environment && 'DATABASE_OWNER_URL' in environment).toBe(name === 'migrations');
+  });
+});
+
+describe('the units for machines without containers', () => {
+  const folder = inRoot('deploy/systemd');
+  const server = readFileSync(path.join(folder, 'evenway@.service'), 'utf8');
+  const directive = (unit: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+
+  it('kill a server no earlier than it has drained, and let it open what it may', () => {
+    const [, drain] = /DRAIN_SECONDS=(\d+)/.exec(directive(server, 'Environment')) ?? [];
+    expect(Number(directive(server, 'TimeoutStopSec'))).toBe(Number(drain) + 15);
+    const [, open] = /nofile: (\d+)/.exec(readFileSync(inRoot('deploy/compose.yaml'), 'utf8')) ?? [];
+    expect(directive(server, 'LimitNOFILE')).toBe(open);
+    expect(server).not.toContain('owner.env');
+  });
+
+  it('set only what programs of the tree read', () => {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.service'))) {
+      const unit = readFileSync(path.join(folder, file), 'utf8');
+      const names = [...directive(unit, 'Environment').matchAll(/(?:^| )([A-Z_]+)=/g)].map(([, name]) => name);
+      expect(names.filter((name) => !settings.has(name ?? '') && name !== 'DATABASE_ADMIN_URL')).toEqual([]);
+    }
+  });
+
+  it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('are understood by systemd', () => {
+    const copies = mkdtempSync(path.join(tmpdir(), 'evenway-units-'));
+    const names = readdirSync(folder).map((name) => name.replace('@.', '@3001.'));
+    for (const name of names) copyFileSync(path.join(folder, name.replace('@3001.', '@.')), path.join(copies, name));
+    const said = spawnSync('systemd-analyze', ['verify', ...names.map((name) => path.join(copies, name))], {
+      encoding: 'utf8',
+    });
+    rmSync(copies, { recursive: true });
+    expect(said.stderr.split('\n').filter((line) => line.includes(copies))).toEqual([]);
+    expect(said.status).toBe(0);
   });
 });
 

@@ -33,6 +33,11 @@ interface ComposeService {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly stop_grace_period?: string;
+  readonly command?: readonly string[];
+  readonly user?: string;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
 }
 
 const KUBERNETES = inRoot('deploy/kubernetes');

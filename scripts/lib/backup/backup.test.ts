@@ -86,7 +86,7 @@ describe('backups', () => {
   });
 
   it.each([
-    ['28P01', 'refused the role keeper'],
+    ['28P01', 'role keeper of DATABASE_ADMIN_URL was refused'],
     ['3D000', 'no database evenway'],
     ['42501', 'keeper of DATABASE_ADMIN_URL may not make backups'],
     ['EACCES', 'Run this as the user of PostgreSQL'],

@@ -5,6 +5,8 @@ export function explainFailure(error: unknown, adminUrl: string): unknown {
   if (!(error instanceof Error)) return error;
   const { code, path } = error as NodeJS.ErrnoException;
   const { hostname, port, pathname, username } = new URL(adminUrl);
+  // Over a socket PostgreSQL knows the user of this process.
+  const role = username === '' ? 'The role' : `The role ${username}`;
   const place = hostname === '' ? 'its socket' : `${hostname}:${port || 5432}`;
   switch (code) {
     case 'ECONNREFUSED':
@@ -14,12 +16,14 @@ export function explainFailure(error: unknown, adminUrl: string): unknown {
       return new UserError(`The host ${hostname} of DATABASE_ADMIN_URL is not known.`);
     case '28P01':
     case '28000':
-      return new UserError(`PostgreSQL refused the role ${username} of DATABASE_ADMIN_URL. Check its password.`);
+      return new UserError(
+        `${role} of DATABASE_ADMIN_URL was refused by PostgreSQL. Check its password, and run this as the user of PostgreSQL.`,
+      );
     case '3D000':
       return new UserError(`There is no database ${pathname.slice(1)} at ${place} (DATABASE_ADMIN_URL).`);
     case '42501':
       return new UserError(
-        `The role ${username} of DATABASE_ADMIN_URL may not make backups. Name an administrator of PostgreSQL, such as postgres.`,
+        `${role} of DATABASE_ADMIN_URL may not make backups. Name an administrator of PostgreSQL, such as postgres.`,
       );
     case 'ENOENT':
       return new UserError(`There is no ${path} here. Run this on the machine of PostgreSQL.`);

@@ -132,7 +132,7 @@ export const settingsSchema = z.object({
     .describe('Signing secret of the webhook endpoint at API_URL/api/webhooks/stripe'),
   STRIPE_API_BASE: address
     .optional()
-    .describe('Another address of the same API, on this machine only and with a test key'),
+    .describe('Another address of the same API, for development only: a stand-in on this machine, with a test key'),
   APP_SECRET: keyRing
     .optional()
     .describe(
