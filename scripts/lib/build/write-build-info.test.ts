@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,15 +26,18 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-it('names the commit of the sources, and says that they were changed since', async () => {
-  git('init', '--quiet');
-  git('add', 'package.json');
-  git('commit', '--quiet', '--message', 'a');
-  const commit = git('rev-parse', 'HEAD').trim();
-  expect(await written()).toEqual({ version: '1.2.3', commit });
-  writeFileSync(path.join(root, 'package.json'), '{ "version": "1.2.4" }');
-  expect(await written()).toEqual({ version: '1.2.4', commit: `${commit}-dirty` });
-});
+it.skipIf(spawnSync('git', ['--version']).status !== 0)(
+  'names the commit of the sources, and says that they were changed since',
+  async () => {
+    git('init', '--quiet');
+    git('add', 'package.json');
+    git('commit', '--quiet', '--message', 'a');
+    const commit = git('rev-parse', 'HEAD').trim();
+    expect(await written()).toEqual({ version: '1.2.3', commit });
+    writeFileSync(path.join(root, 'package.json'), '{ "version": "1.2.4" }');
+    expect(await written()).toEqual({ version: '1.2.4', commit: `${commit}-dirty` });
+  },
+);
 
 it('takes the commit from COMMIT where there is no history, and knows none without', async () => {
   expect(await written()).toEqual({ version: '1.2.3', commit: 'unknown' });
