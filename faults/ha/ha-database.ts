@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { findFreePort } from '@evenway/stand-in-kit/free-port';
 import { askAs, type ProductDatabase } from '../lib/product-database.ts';
+import { type Caddy, startCaddy } from './caddy.ts';
 import { type LoadBalancer, startHaproxy } from './haproxy.ts';
 import { createNetwork } from './machines.ts';
 import { type PatroniCluster, startPatroniCluster } from './patroni-cluster.ts';
 
 export interface HaDatabase extends ProductDatabase {
   readonly cluster: PatroniCluster;
+  /** The names of its machines. */
+  readonly machines: readonly string[];
   readonly balancer: LoadBalancer;
+  /** In front of the same servers. */
+  readonly caddy: Caddy;
   /** Where the load balancer expects the servers. */
   readonly serverPorts: readonly number[];
   /** How a machine is isolated, in words. */
@@ -32,6 +37,8 @@ export async function startHaDatabase(folder: string): Promise<HaDatabase> {
     const serverPorts = await Promise.all(Array.from({ length: SERVERS }, findFreePort));
     const balancer = await startHaproxy(folder, network.machines, serverPorts);
     ends.unshift(() => balancer.close());
+    const caddy = await startCaddy(folder, serverPorts);
+    ends.unshift(() => caddy.close());
     const urlOf = (role: string, password: string, database: string, port = balancer.databasePort) =>
       `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
     const adminUrl = (database: string) => urlOf('postgres', cluster.adminPassword, database);
@@ -45,7 +52,9 @@ export async function startHaDatabase(folder: string): Promise<HaDatabase> {
     return {
       ...askAs(() => adminUrl('evenway')),
       cluster,
+      machines: network.machines.map(({ name }) => name),
       balancer,
+      caddy,
       serverPorts,
       isolation: network.isolation,
       serverUrl: () => urlOf('evenway_server', serverPassword, 'evenway'),

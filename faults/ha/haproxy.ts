@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '@evenway/stand-in-kit/free-port';
-import { waitFor } from '@evenway/testing/wait-for';
-import { kill } from '../lib/kill.ts';
 import type { Machine } from './machines.ts';
+import { startProxy } from './start-proxy.ts';
 
 export interface LoadBalancer {
   /** The entry point for people and websites. */
@@ -25,17 +23,8 @@ export async function startHaproxy(
   const [port, databasePort, replicaPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const file = path.join(folder, 'haproxy.cfg');
   writeFileSync(file, settings({ port, databasePort, replicaPort, machines, serverPorts }));
-  const log = path.join(folder, 'haproxy.log');
-  const output = openSync(log, 'w');
-  const haproxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', output, output], detached: true });
-  const close = () => void (haproxy.pid !== undefined && haproxy.exitCode === null && kill(haproxy.pid));
-  process.once('exit', close);
   const url = `http://127.0.0.1:${port}`;
-  // Without servers it responds with 503, which is a response.
-  await waitFor(async () => (await fetch(url).catch(() => null)) ?? undefined, 'HAProxy').catch((error) => {
-    close();
-    throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);
-  });
+  const close = await startProxy(['haproxy', '-db', '-f', file], url, folder);
   return { url, databasePort, replicaPort, close };
 }
 

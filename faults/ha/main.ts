@@ -7,6 +7,7 @@ import { type MixedLoad, startMixedLoad, WRITES } from '../lib/mixed-load.ts';
 import { type HaDatabase, startHaDatabase } from './ha-database.ts';
 import { type Measures, measureStep } from './measure-step.ts';
 import { makeNextRelease } from './next-release.ts';
+import { type Goal, prepareOutage } from './outage.ts';
 import { ensurePackages } from './packages.ts';
 
 /**
@@ -29,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 interface Step {
   readonly name: string;
   readonly act: () => Promise<void>;
-  readonly goals?: (measures: Measures) => Array<readonly [isMet: boolean, goal: string]>;
+  readonly goals?: (measures: Measures) => readonly Goal[];
 }
 
 ensurePackages();
@@ -55,6 +56,13 @@ async function tryAll(environment: Environment<HaDatabase>): Promise<string[]> {
       await startServer(index, { release });
     }
   };
+  const killServer = async () => {
+    servers[0]?.kill('SIGKILL');
+    await servers[0]?.end;
+    await untilAllWritesAre(load);
+    await startServer(0);
+  };
+  const outage = prepareOutage(database);
   const steps: Step[] = [
     { name: 'nothing', act: async () => undefined, goals: noFailure },
     {
@@ -68,16 +76,7 @@ async function tryAll(environment: Environment<HaDatabase>): Promise<string[]> {
       },
       goals: writesComeBack,
     },
-    {
-      name: 'kill -9 of a server',
-      async act() {
-        servers[0]?.kill('SIGKILL');
-        await servers[0]?.end;
-        await untilAllWritesAre(load);
-        await startServer(0);
-      },
-      goals: writesComeBack,
-    },
+    { name: 'kill -9 of a server', act: killServer, goals: writesComeBack },
     {
       name: 'the machine with the primary is cut off',
       async act() {
@@ -90,6 +89,21 @@ async function tryAll(environment: Environment<HaDatabase>): Promise<string[]> {
       goals: writesComeBack,
     },
     { name: 'rolling restart with a migration', act: restartAll, goals: noFailure },
+    {
+      name: 'through Caddy: nothing',
+      act: async () => load.moveTo(database.caddy.url),
+      goals: noFailure,
+    },
+    { name: 'through Caddy: kill -9 of a server', act: killServer, goals: writesComeBack },
+    { name: 'through Caddy: rolling restart', act: restartAll, goals: noFailure },
+    {
+      name: 'through both: the database is away',
+      async act() {
+        await outage.act();
+        await untilAllWritesAre(load);
+      },
+      goals: () => outage.goals(),
+    },
   ];
   console.log(`A machine is cut off: ${database.isolation}.`);
   printLine(COLUMNS);
@@ -114,9 +128,9 @@ async function tryAll(environment: Environment<HaDatabase>): Promise<string[]> {
     ]);
     if (measures.failed > 0)
       console.log(`    failed: ${[...measures.failures].map(([what, count]) => `${count} x ${what}`).join(', ')}`);
-    const all = [
-      [newlyLost <= 0, `nothing acknowledged is lost (${lost.slice(0, 5).join(', ')})`] as const,
-      [measures.failedConfigurations === 0, 'configurations of known websites never fail'] as const,
+    const all: Goal[] = [
+      [newlyLost <= 0, `nothing acknowledged is lost (${lost.slice(0, 5).join(', ')})`],
+      [measures.failedConfigurations === 0, 'configurations of known websites never fail'],
       ...(goals?.(measures) ?? []),
     ];
     for (const [isMet, goal] of all) if (!isMet) missed.push(`${name}: ${goal}`);
@@ -132,13 +146,13 @@ async function tryAll(environment: Environment<HaDatabase>): Promise<string[]> {
   return missed;
 }
 
-function noFailure({ failed }: Measures) {
-  return [[failed === 0, `no request fails (${failed} did)`] as const];
+function noFailure({ failed }: Measures): Goal[] {
+  return [[failed === 0, `no request fails (${failed} did)`]];
 }
 
-function writesComeBack({ secondsWithoutWrites: seconds }: Measures) {
+function writesComeBack({ secondsWithoutWrites: seconds }: Measures): Goal[] {
   const goal = `writes are back within ${WRITES_BACK_WITHIN_SECONDS} s (${seconds.toFixed(1)} s)`;
-  return [[seconds <= WRITES_BACK_WITHIN_SECONDS, goal] as const];
+  return [[seconds <= WRITES_BACK_WITHIN_SECONDS, goal]];
 }
 
 /** Waits until a write of every kind that started from now on was acknowledged. */

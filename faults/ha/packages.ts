@@ -9,9 +9,10 @@ const PACKAGES: ReadonlyMap<string, string> = new Map([
   ['python3-etcd', 'patroni'],
   ['postgresql', 'pg_lsclusters'],
   ['haproxy', 'haproxy'],
+  ['caddy', 'caddy'],
 ]);
 /** Services that these packages would start by themselves, now and at every boot. */
-const SERVICES = ['etcd', 'patroni', 'postgresql', 'haproxy'];
+const SERVICES = ['etcd', 'patroni', 'postgresql', 'haproxy', 'caddy'];
 const CLUSTERS = '/etc/postgresql';
 /** Consulted by Debian's packages before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';

@@ -42,8 +42,13 @@ export interface MixedLoad {
    * replacement database.
    */
   findLost(options?: { acknowledgedBefore?: number; database?: ProductDatabase }): Promise<string[]>;
+  /** Sends further requests to another address of the product. */
+  moveTo(url: string): void;
   stop(): Promise<void>;
 }
+
+/** Where requests are sent now. */
+type Entry = () => string;
 
 /**
  * Simulates people and visitors of the product at `url`, and records everything that was acknowledged. `isNew`: creates
@@ -59,13 +64,15 @@ export async function startMixedLoad(
   const priceId = await findPrice(url);
   const savedWebsites = await findSavedWebsites(database);
   const samples: Sample[] = [];
+  let entryUrl = url;
+  const entry = () => entryUrl;
   const books = [
-    keepVisits(url),
-    keepSaves(url, cookie, savedWebsites),
-    keepCheckouts(url, cookie, priceId),
-    keepSignIns(url),
+    keepVisits(entry),
+    keepSaves(entry, cookie, savedWebsites),
+    keepCheckouts(entry, cookie, priceId),
+    keepSignIns(entry),
   ];
-  const kinds = [{ kind: 'configurations' as const, send: createConfigReader(url) }, ...books];
+  const kinds = [{ kind: 'configurations' as const, send: createConfigReader(entry) }, ...books];
   const loads = kinds.map(({ kind, send }) => {
     const { senders, pauseMs } = SENDERS[kind];
     return keepSending(senders, async () => {
@@ -82,6 +89,9 @@ export async function startMixedLoad(
       const isAsked = ({ at }: { at: number }) => at < acknowledgedBefore;
       return (await Promise.all(books.map((book) => book.findLost(place, isAsked)))).flat();
     },
+    moveTo(next) {
+      entryUrl = next;
+    },
     stop: async () => void (await Promise.all(loads.map((load) => load.stop()))),
   };
 }
@@ -93,12 +103,12 @@ interface Book {
   findLost(database: ProductDatabase, isAsked: (entry: { at: number }) => boolean): Promise<string[]>;
 }
 
-function createConfigReader(url: string): () => Promise<Status> {
+function createConfigReader(entry: Entry): () => Promise<Status> {
   let turn = 0;
   return async () => {
     const website = 1 + (turn++ % KNOWN);
     try {
-      const answer = await fetch(url + configAddress(website), { signal: AbortSignal.timeout(60_000) });
+      const answer = await fetch(entry() + configAddress(website), { signal: AbortSignal.timeout(60_000) });
       const isRight = (await answer.text()).includes(`site-${website}.example`);
       return answer.ok && !isRight ? 'none' : answer.status;
     } catch {
@@ -107,14 +117,14 @@ function createConfigReader(url: string): () => Promise<Status> {
   };
 }
 
-function keepVisits(url: string): Book {
+function keepVisits(entry: Entry): Book {
   const acknowledged: Array<{ at: number; website: number }> = [];
   let turn = 0;
   return {
     kind: 'visits',
     async send() {
       const website = 1 + (turn++ % VISITED);
-      const status = await sendVisit(url, website);
+      const status = await sendVisit(entry(), website);
       if (isSuccess(status)) acknowledged.push({ at: Date.now(), website });
       return status;
     },
@@ -139,7 +149,7 @@ const json = (cookie: string) => ({ origin: WEB_URL, cookie, 'content-type': 'ap
 const colorOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
 
 /** Each sender has its own website and saves one color after the other. */
-function keepSaves(url: string, cookie: string, websites: readonly string[]): Book {
+function keepSaves(entry: Entry, cookie: string, websites: readonly string[]): Book {
   const acknowledged: Array<{ at: number; website: string; number: number }> = [];
   const free = [...websites];
   let number = 0;
@@ -150,7 +160,7 @@ function keepSaves(url: string, cookie: string, websites: readonly string[]): Bo
       number += 1;
       const mine = number;
       const body = JSON.stringify({ config: { mainColor: colorOf(mine) } });
-      const status = await statusOf(`${url}/api/widget-configs/${website}`, {
+      const status = await statusOf(`${entry()}/api/widget-configs/${website}`, {
         method: 'POST',
         headers: json(cookie),
         body,
@@ -173,13 +183,13 @@ function keepSaves(url: string, cookie: string, websites: readonly string[]): Bo
   };
 }
 
-function keepCheckouts(url: string, cookie: string, priceId: string): Book {
+function keepCheckouts(entry: Entry, cookie: string, priceId: string): Book {
   const acknowledged: Array<{ at: number; domain: string }> = [];
   return {
     kind: 'checkouts',
     async send() {
       const domain = `${randomBytes(8).toString('hex')}.example`;
-      const status = await statusOf(`${url}/api/subscriptions/create-checkout-session`, {
+      const status = await statusOf(`${entry()}/api/subscriptions/create-checkout-session`, {
         method: 'POST',
         headers: json(cookie),
         body: JSON.stringify({ domain, priceId }),
@@ -201,13 +211,13 @@ function keepCheckouts(url: string, cookie: string, priceId: string): Book {
   };
 }
 
-function keepSignIns(url: string): Book {
+function keepSignIns(entry: Entry): Book {
   const acknowledged: Array<{ at: number; hash: string }> = [];
   return {
     kind: 'sign-ins',
     async send() {
       try {
-        const cookie = await signIn(url, WEB_URL, OWNER);
+        const cookie = await signIn(entry(), WEB_URL, OWNER);
         acknowledged.push({ at: Date.now(), hash: hashSecret(decodeURIComponent(cookie.split('=')[1] ?? '')) });
         return 200;
       } catch (error) {
