@@ -214,6 +214,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     settings: options.publicSettings,
     content: settings.SITE_CONTENT_FILE ?? emptySiteContent,
     listPlans: plans.list,
+    announcements: () =>
+      options.currentHealth().announcements.map(({ id, textEn: en, textFr: fr }) => ({ id, en, fr })),
   });
   return {
     server,

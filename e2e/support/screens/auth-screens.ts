@@ -1,6 +1,7 @@
 import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { announce, plannedWork } from '../../../apps/web/tests/support/announce.ts';
 import { ADMIN, answerCalls, signedInAs } from '../../../apps/web/tests/support/answer-calls.ts';
 import { answerCookies } from './public-screens.ts';
 import { never, openAt, press, refuse, type Screen, withState } from './screen.ts';
@@ -90,6 +91,13 @@ const offerTo = (
 
 export const authScreens: readonly Screen[] = [
   screen('login', paths.login),
+  {
+    name: withState('login', 'announced'),
+    async open(page, language) {
+      await announce(page, [plannedWork]);
+      await screen('login', paths.login).open(page, language);
+    },
+  },
   screen(withState('login', 'refused'), paths.login, { 'POST /auth/login': refuse('invalid_credentials') }, fillLogin),
   screen(
     withState('login', 'unverified'),

@@ -1,5 +1,7 @@
+import type { PageAnnouncement } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { announce } from '../../../apps/web/tests/support/announce.ts';
 import { ADMIN, type answerCalls, signedInAs, WORDLESS } from '../../../apps/web/tests/support/answer-calls.ts';
 import { sampleOrganization } from '../../../apps/web/tests/support/samples/organization.ts';
 import { never, type Screen } from './screen.ts';
@@ -8,16 +10,22 @@ export type Answers = Parameters<typeof answerCalls>[1];
 interface State extends Pick<Screen, 'widths' | 'closesOnResize' | 'isWindow'> {
   readonly user?: object;
   readonly answers?: Answers;
+  readonly announcements?: readonly PageAnnouncement[];
   /** Brings the open screen into the state. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** The screen of someone signed in to the sample organization. */
-export function screen(name: string, address: string, { user, answers, prepare, ...traits }: State = {}): Screen {
+export function screen(
+  name: string,
+  address: string,
+  { user, answers, announcements = [], prepare, ...traits }: State = {},
+): Screen {
   return {
     name,
     ...traits,
     async open(page) {
+      if (announcements.length > 0) await announce(page, announcements);
       await signedInAs(page, user ?? ADMIN, { ...sampleOrganization, ...answers });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

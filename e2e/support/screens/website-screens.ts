@@ -1,6 +1,7 @@
 import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { plannedWork } from '../../../apps/web/tests/support/announce.ts';
 import { aWebsite, USER } from '../../../apps/web/tests/support/answer-calls.ts';
 import { creditedInvoices, sampleCredit, unpaidInvoices } from '../../../apps/web/tests/support/samples/billing.ts';
 import { press, type Screen, withState } from './screen.ts';
@@ -25,6 +26,7 @@ export const dashboard: readonly Screen[] = [
   screen('dashboard', paths.dashboard),
   screen(withState('dashboard', 'all'), paths.dashboard, { prepare: tab(2) }),
   screen(withState('dashboard', 'credit'), paths.dashboard, { answers: { 'GET /billing/credit': sampleCredit } }),
+  screen(withState('dashboard', 'announced'), paths.dashboard, { announcements: [plannedWork] }),
   screen(withState('dashboard', 'user'), paths.dashboard, { user: USER }),
   screen(withState('dashboard', 'empty'), paths.dashboard, { answers: { 'GET /websites': [] }, prepare: tab(2) }),
   screen(withState('dashboard', 'none-active'), paths.dashboard, {

@@ -22,3 +22,19 @@ export interface DemoAccount {
 
 /** Id of the data block in the page that contains the settings. */
 export const PUBLIC_SETTINGS_ELEMENT_ID = 'evenway-settings';
+
+/** What the operator announces above every screen. */
+export interface PageAnnouncement {
+  readonly id: string;
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** Stands before the screens of a page. It comes with a script of its own, as most of the time there is nothing to say. */
+export function announcementsMarkup(announcements: readonly PageAnnouncement[]): string {
+  if (announcements.length === 0) return '';
+  return `<script type="application/json" id="evenway-announcements">${pageData(announcements)}</script><script src="/announcements.js"></script>`;
+}
+
+/** JSON for a data block in a page, which `<` could end early. */
+export const pageData = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

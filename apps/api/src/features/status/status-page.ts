@@ -1,5 +1,6 @@
 import { type Language, publicAddress, statusAddress } from '@evenway/contract';
 import { type Content, html, toSource } from '@evenway/html';
+import type { Announcement } from './announcement-repository.ts';
 import type { HealthHistory, Incident } from './health-history-repository.ts';
 import { statusTexts } from './status-texts.ts';
 import { isDown, PARTS, type Part, type PartSummary, summarize } from './summarize.ts';
@@ -30,11 +31,26 @@ export function statusPage({ language, brandName, now, current, history }: Statu
 <main>
 <h1>${title}</h1>
 <p class="now ${anyDown ? 'down' : 'up'}"><strong>${anyDown ? texts.someDown : texts.allGood}</strong><br>${texts.asOf(timeOf(now, language))}</p>
-${PARTS.map((part) => drawPart(part, language, current, history))}<h2>${texts.incidents}</h2>
+${drawAnnouncements(current.announcements, language)}${PARTS.map((part) => drawPart(part, language, current, history))}<h2>${texts.incidents}</h2>
 ${drawIncidents(language, history)}
 <p class="small">${history ? `${texts.watchedSince(dayOf(history.since, language))} ` : ''}${texts.howMeasured}</p>
 </main></body></html>
 `);
+}
+
+function drawAnnouncements(announcements: readonly Announcement[], language: Language): Content {
+  if (announcements.length === 0) return '';
+  return html`<section>
+<h2>${statusTexts[language].announcements}</h2>
+${announcements.map((announcement) => drawAnnouncement(announcement, language))}</section>
+`;
+}
+
+function drawAnnouncement({ textEn, textFr, startsAt, endsAt }: Announcement, language: Language): Content {
+  const { announced } = statusTexts[language];
+  const when = announced(timeOf(startsAt, language), endsAt && timeOf(endsAt, language));
+  return html`<p>${language === 'fr' ? textFr : textEn}<br><span class="when">${when}</span></p>
+`;
 }
 
 function drawPart(part: Part, language: Language, current: CurrentHealth, history: HealthHistory | null): Content {
@@ -136,5 +152,6 @@ svg{display:block;width:100%;height:1.75rem;margin-top:.75rem}
 .ends{display:flex;justify-content:space-between;font-size:.875rem;margin:.25rem 0 0}
 ul{padding-inline-start:1.25rem}
 li{margin-block-end:1rem}
+.when{font-size:.875rem}
 .small{font-size:.875rem;margin-top:2rem}
 `;

@@ -8,6 +8,8 @@ interface StatusTexts {
   readonly allGood: string;
   readonly someDown: string;
   readonly asOf: (time: string) => string;
+  readonly announcements: string;
+  readonly announced: (from: string, until: string | null) => string;
   readonly parts: Readonly<Record<Part, { readonly name: string; readonly what: string }>>;
   readonly works: string;
   readonly down: string;
@@ -35,6 +37,8 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     allGood: 'Everything works',
     someDown: 'Some things are not working',
     asOf: (time) => `As of ${time} UTC`,
+    announcements: 'Announcements',
+    announced: (from, until) => `${from} UTC${until ? `, until ${until} UTC` : ''}`,
     parts: {
       widget: { name: 'Widget on your website', what: 'The button, the panel and visitors’ settings' },
       application: { name: 'Sign-in and dashboard', what: 'Signing in, saving settings, buying a plan' },
@@ -75,6 +79,8 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     allGood: 'Tout fonctionne',
     someDown: 'Une partie du service ne fonctionne pas',
     asOf: (time) => `Le ${time} UTC`,
+    announcements: 'Annonces',
+    announced: (from, until) => `${from} UTC${until ? `, jusqu’au ${until} UTC` : ''}`,
     parts: {
       widget: { name: 'Le widget sur votre site', what: 'Le bouton, le panneau et les réglages des visiteurs' },
       application: {

@@ -5,7 +5,7 @@ import { DAYS, summarize } from './summarize.ts';
 
 const now = new Date('2026-06-30T12:00:00Z');
 const at = (text: string) => new Date(`2026-06-${text}Z`);
-const well = { isDatabaseAway: false, areJobsLate: false };
+const well = { isDatabaseAway: false, areJobsLate: false, announcements: [] };
 const history = (incidents: Incident[], since = '2026-01-01') => ({ since: new Date(since), now, incidents });
 
 describe('the last 90 days', () => {
@@ -61,6 +61,23 @@ describe('the status page', () => {
     expect(page({ ...away, language: 'fr' })).toMatch(
       /Ne fonctionne pas[\s\S]*Nous ne pouvons pas lire notre historique/,
     );
+  });
+
+  it('shows what was announced, in the reader’s language and as plain text, with when it is over', () => {
+    const told = {
+      ...{ id: 'a', textEn: 'We move <b>tonight</b>.', textFr: 'Nous déménageons cette nuit.' },
+      ...{ startsAt: at('30T08:00:00'), endsAt: at('30T14:00:00'), createdAt: now },
+    };
+    const announcing = { current: { ...well, announcements: [told, { ...told, id: 'b', endsAt: null }] } };
+    const rendered = page(announcing);
+    expect(rendered).toContain('We move &lt;b&gt;tonight&lt;/b&gt;.');
+    expect(rendered).toContain('June 30, 2026 at 8:00 AM UTC, until June 30, 2026 at 2:00 PM UTC');
+    expect(rendered).toContain('>June 30, 2026 at 8:00 AM UTC<');
+    expect(rendered.indexOf('We move')).toBeLessThan(rendered.indexOf('Incidents'));
+    expect(page({ ...announcing, language: 'fr' })).toMatch(
+      /Annonces[\s\S]*Nous déménageons[\s\S]*jusqu’au 30 juin 2026/,
+    );
+    expect(page()).not.toContain('Announcements');
   });
 
   it('carries the name of the operator without its markup', () => {

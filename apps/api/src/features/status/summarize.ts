@@ -31,10 +31,13 @@ export interface PartSummary {
 /** From this many minutes on, a day counts as bad. */
 const LONG_MINUTES = 30;
 
-export const isDown = (part: Part, { isDatabaseAway, areJobsLate }: CurrentHealth): boolean =>
+/** What decides whether a part works now. */
+type Troubles = Pick<CurrentHealth, 'isDatabaseAway' | 'areJobsLate'>;
+
+export const isDown = (part: Part, { isDatabaseAway, areJobsLate }: Troubles): boolean =>
   (isDatabaseAway && AFFECTED.database.includes(part)) || (areJobsLate && AFFECTED.jobs.includes(part));
 
-export function summarize(part: Part, history: HealthHistory, current: CurrentHealth): PartSummary {
+export function summarize(part: Part, history: HealthHistory, current: Troubles): PartSummary {
   const now = history.now.getTime();
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const first = today - (DAYS - 1) * DAY_MS;

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  announcementsMarkup,
   type Language,
+  type PageAnnouncement,
   PUBLIC_SETTINGS_ELEMENT_ID,
   type PublicSettings,
+  pageData,
   RENDERED_LANGUAGE_ATTRIBUTE,
   type RenderedScreen,
   renderedScreens,
@@ -29,23 +32,27 @@ export async function createApplicationPages(options: {
   webUrl: string;
   settings: PublicSettings;
   site: SiteRendererModule | null;
+  announcements(): readonly PageAnnouncement[];
 }): Promise<ApplicationPages | null> {
-  const { webDist, webUrl, settings, site } = options;
+  const { webDist, webUrl, settings, site, announcements } = options;
   if (!existsSync(join(webDist, 'index.html'))) return null;
   const written = applicationPage(webDist, settings);
-  const empty = await preparePage(written);
   const cached = createPageCache();
   // Without the renderer every screen starts empty, as most of them do anyway.
   const isRendered = (path: string) => renderedScreens.some((one) => one === path);
-  const render = async ({ renderScreen }: SiteRendererModule, path: string, language: Language) => {
+  const render = async ({ renderScreen }: SiteRendererModule, page: string, path: string, language: Language) => {
     const renderIn = async (one: Language) => ({ language: one, ...(await renderScreen(path, one, settings)) });
-    return preparePage(withScreen(written, await renderIn(language), await renderIn(language === 'en' ? 'fr' : 'en')));
+    return preparePage(withScreen(page, await renderIn(language), await renderIn(language === 'en' ? 'fr' : 'en')));
   };
 
   return async (path, query, cameFrom) => {
-    if (site === null || !isRendered(path) || UNRENDERED_QUERY in query) return empty;
+    // It rarely changes, and then each page is prepared once more.
+    const announced = announcementsMarkup(announcements());
+    const page = written.replace(ROOT_PLACE, () => announced + ROOT_PLACE);
+    if (site === null || !isRendered(path) || UNRENDERED_QUERY in query)
+      return cached('empty', announced, () => preparePage(page));
     const language = isFrenchPage(cameFrom, webUrl) ? 'fr' : 'en';
-    return cached(`${language} ${path}`, '', () => render(site, path, language));
+    return cached(`${language} ${path}`, announced, () => render(site, page, path, language));
   };
 }
 
@@ -59,9 +66,7 @@ function isFrenchPage(address: string | undefined, webUrl: string): boolean {
 function applicationPage(webDist: string, settings: PublicSettings): string {
   const template = readFileSync(join(webDist, 'index.html'), 'utf8');
   if (!template.includes(SETTINGS_PLACE)) throw new Error(`${webDist}/index.html has no place for the settings`);
-  // `<` could end the data block early.
-  const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="${PUBLIC_SETTINGS_ELEMENT_ID}">${data}</script>`;
+  const block = `<script type="application/json" id="${PUBLIC_SETTINGS_ELEMENT_ID}">${pageData(settings)}</script>`;
   return withTitle(template, settings.brand.name).replace(SETTINGS_PLACE, () => block);
 }
 

@@ -1,4 +1,4 @@
-import type { Plan, PublicSettings, SiteContent } from '@evenway/contract';
+import type { PageAnnouncement, Plan, PublicSettings, SiteContent } from '@evenway/contract';
 
 /** What the delivery of pages needs to know. */
 export interface WebDelivery {
@@ -9,4 +9,6 @@ export interface WebDelivery {
   readonly settings: PublicSettings;
   readonly content: SiteContent;
   listPlans(): Promise<Plan[]>;
+  /** What the operator announces now. */
+  announcements(): readonly PageAnnouncement[];
 }

@@ -96,6 +96,10 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
               text: 'Whether you have collapsed the application’s sidebar.',
             },
             {
+              name: 'dismissedAnnouncements (local storage)',
+              text: 'Which of our announcements above the screens you have dismissed, so that they stay away.',
+            },
+            {
               name: 'keptForms (session storage)',
               text: 'What you have typed into a form and not sent yet, and the website you chose last, so that a reload or the end of your session does not lose them. Never a password or a code. What you typed is removed when you send it, and everything when you sign out or close the tab.',
             },

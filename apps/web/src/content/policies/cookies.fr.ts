@@ -96,6 +96,10 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
               text: 'Retient si vous avez replié la barre latérale de l’application.',
             },
             {
+              name: 'dismissedAnnouncements (stockage local)',
+              text: 'Retient celles de nos annonces que vous avez masquées en haut des écrans, pour ne plus les afficher.',
+            },
+            {
               name: 'keptForms (stockage de session)',
               text: 'Ce que vous avez saisi dans un formulaire sans l’avoir encore envoyé, et le dernier site choisi, pour qu’un rechargement ou la fin de votre session ne les efface pas. Jamais un mot de passe ni un code. La saisie est effacée à l’envoi, et le tout à la déconnexion ou à la fermeture de l’onglet.',
             },
