@@ -36,7 +36,8 @@ export async function packServer(folder: string): Promise<{ packages: number; by
       recursive: true,
       filter: (file) => mayShip(path.relative(path.join(ROOT, place), file)),
     });
-  await cp(inRoot('deploy/health-check.mjs'), path.join(folder, 'health-check.mjs'));
+  for (const name of ['health-check.mjs', 'evenway-operator'])
+    await cp(inRoot(`deploy/${name}`), path.join(folder, name));
   const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   await writeFile(
     path.join(folder, 'package.json'),

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -197,6 +197,15 @@ async function checkCommands(tree: string, settings: Settings): Promise<void> {
   if ((await prices.ended) !== 1 || /\n\s+at /.test(prices.log()))
     throw new Error(`set-up-stripe said:\n${prices.log()}`);
   console.log('ok  the doctor, the backup, the restore, the keys and the prices run beside it');
+  // From any folder, with the address of the database alone: what support has.
+  const operator = spawnSync('sh', [path.join(tree, 'evenway-operator'), 'find', 'person-'], {
+    cwd: '/',
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: settings.DATABASE_URL },
+  });
+  if (operator.status !== 0 || !/^account /.test(operator.stdout))
+    throw new Error(`evenway-operator said:\n${operator.stdout}${operator.stderr}`);
+  console.log('ok  evenway-operator finds the person');
 }
 
 async function until(what: string, server: Running, look: () => Promise<boolean>): Promise<void> {

@@ -107,7 +107,7 @@ async function doDeed(
   if (as.trim() === '') throw new OperatorError('Say who you are: --as "your name".');
   if (reason.trim().length < REASON_MIN_LENGTH)
     throw new OperatorError('Say why, in a sentence that the customer may read: --reason "..."');
-  if (!actions) throw new OperatorError('Deeds need the settings of the servers: APP_SECRET and PASSWORD_PEPPER.');
+  if (!actions) throw new OperatorError('Deeds need the servers’ APP_SECRET, which makes the links in mails.');
   const deed = deeds[command];
   if (!deed) return;
   let done: Done | undefined;

@@ -99,9 +99,9 @@ export function findCustomers(db: Queryable, sought: string): Promise<Found[]> {
         from users where id::text = ${text} or email ilike ${part} or first_name || ' ' || last_name ilike ${part}
       union select 'visitor', id, 'a message that names the address' from messages where email = ${text}
     )
-    select kind, f.id::text, by, coalesce(o.name, u.email, ${text}) as name
+    select kind, f.id::text, coalesce(o.name, u.email, ${text}) as name, string_agg(by, ', ' order by by) as by
     from found f left join organizations o on o.id = f.id left join users u on u.id = f.id
-    order by kind desc, by, name limit ${FOUND_AT_MOST}`,
+    group by kind, f.id, o.name, u.email order by kind desc, name limit ${FOUND_AT_MOST}`,
   );
 }
 

@@ -63,7 +63,7 @@ export function AuditTable({ rows, isLoading, empty }: AuditTableProps) {
         {
           id: 'network',
           header: t.columns.network,
-          cell: ({ network }) => <span className="whitespace-nowrap tabular-nums">{network}</span>,
+          cell: ({ network }) => <span className="whitespace-nowrap tabular-nums">{network || t.none}</span>,
         },
       ]}
     />
