@@ -76,7 +76,9 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
             if (change)
               return change.kind === 'note' ? (
                 <Download address={change.note.pdf} what={t.creditNoteOf(change.note.number)} />
-              ) : null;
+              ) : (
+                <span className="text-ink-muted">{t.noActions}</span>
+              );
             return (
               <span className="flex flex-col items-start gap-1">
                 <Pay invoice={invoice} period={periodOf(invoice)} />
@@ -100,16 +102,24 @@ function entriesOf(invoice: Invoice): Entry[] {
   return [{ key: invoice.invoiceId, invoice, change: null }, ...below];
 }
 
+/** What happened when, and what becomes of it. */
 function ChangeTitle({ change }: { change: Change }) {
   const t = useTexts(invoiceTexts);
   const language = languagePreference.use();
   switch (change.kind) {
-    case 'note':
-      return <Lines main={t.creditNote(formatDate(language, change.note.date))} notes={[change.note.number]} />;
-    case 'refund':
-      return t.refund(formatDate(language, change.refund.date));
-    case 'dispute':
-      return t.dispute(formatDate(language, change.dispute.date));
+    case 'note': {
+      const { date, number, refunds } = change.note;
+      const paidBack = refunds.map(({ state }) => t.refundNotes[state]);
+      return <Lines main={t.creditNote(formatDate(language, date))} notes={[number, ...paidBack]} />;
+    }
+    case 'refund': {
+      const { date, state } = change.refund;
+      return <Lines main={t.refund(formatDate(language, date))} notes={[t.refundNotes[state]]} />;
+    }
+    case 'dispute': {
+      const { date, state } = change.dispute;
+      return <Lines main={t.dispute(formatDate(language, date))} notes={[t.disputeNotes[state]]} />;
+    }
   }
 }
 
@@ -126,26 +136,23 @@ function Lines({ main, notes }: { main: string; notes: readonly string[] }) {
   );
 }
 
-/** What it takes off which invoice, and why. */
+/** What it takes off which invoice, and why a credit note does. */
 function ChangeAmount({ invoice: { number, currency }, change }: { invoice: Invoice; change: Change }) {
   const t = useTexts(invoiceTexts);
   const money = (minorUnits: number) => formatInvoiceAmount(minorUnits, currency);
   const ofInvoice = number ? [t.forInvoice(number)] : [];
   switch (change.kind) {
     case 'note': {
-      const { amount, reason, memo, refunds } = change.note;
+      const { amount, reason, memo } = change.note;
       const known = REASONS.find((one) => one === reason);
-      const paidBack = refunds.map(({ state }) => t.refundNotes[state]);
-      const notes = [...ofInvoice, known ? t.reasons[known] : null, memo, ...paidBack];
+      const notes = [...ofInvoice, known ? t.reasons[known] : null, memo];
       return <Lines main={money(-amount)} notes={notes.filter((note) => note !== null)} />;
     }
-    case 'refund': {
-      const { amount, state } = change.refund;
-      return <Lines main={money(-amount)} notes={[...ofInvoice, t.refundNotes[state]]} />;
-    }
+    case 'refund':
+      return <Lines main={money(-change.refund.amount)} notes={ofInvoice} />;
     case 'dispute': {
       const { amount, state } = change.dispute;
-      return <Lines main={money(state === 'lost' ? -amount : amount)} notes={[...ofInvoice, t.disputeNotes[state]]} />;
+      return <Lines main={money(state === 'lost' ? -amount : amount)} notes={ofInvoice} />;
     }
   }
 }

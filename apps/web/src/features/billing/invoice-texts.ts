@@ -50,6 +50,7 @@ export const invoiceTexts = defineTexts({
     download: 'Download',
     downloadOf: (period: string) => `invoice for ${period}`,
     noPdf: 'Not available yet',
+    noActions: 'None',
     failed: 'Failed to load invoices. Please try again.',
     empty: 'No invoices found for this website.',
     emptyHelp: 'You can download one here after each charge. Nothing is charged during a free trial.',
@@ -103,6 +104,7 @@ export const invoiceTexts = defineTexts({
     download: 'Télécharger',
     downloadOf: (period: string) => `la facture pour ${period}`,
     noPdf: 'Pas encore disponible',
+    noActions: 'Aucune',
     failed: 'Les factures n’ont pas pu être chargées. Veuillez réessayer.',
     empty: 'Aucune facture pour ce site.',
     emptyHelp:

@@ -31,7 +31,7 @@ const texts = {
     heading: `Nous vous avons remboursé ${amount}`,
     paragraphs: [
       `Le ${date}, nous avons remboursé ${amount}${domain ? ` pour ${domain}` : ''}${card ? ` sur votre ${card}` : ''}.${number ? ` Ce montant avait été payé avec la facture ${number}.` : ''}`,
-      'Il apparaît en général sur votre relevé sous 5 à 10 jours ouvrés.',
+      'Le remboursement apparaît en général sur votre relevé sous 5 à 10 jours ouvrés.',
     ],
     action: pdf ? { label: 'Télécharger la facture (PDF)', url: pdf } : { label: 'Voir vos factures', url: billing },
     ...(domain && { note: `Toutes les factures et tous les remboursements de ${domain}\u202f: ${billing}` }),
