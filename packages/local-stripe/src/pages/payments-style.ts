@@ -22,7 +22,7 @@ button.quiet { background: transparent; color: var(--link); }
 .cards { margin: 0; padding: 0; list-style: none; }
 .scroll { overflow-x: auto; }
 .scroll:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
-table { width: 100%; border-collapse: collapse; }
+table { width: 100%; border-collapse: collapse; overflow-wrap: normal; }
 caption { text-align: start; color: var(--quiet); }
 th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 .amount { text-align: end; }

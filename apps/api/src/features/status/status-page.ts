@@ -46,9 +46,8 @@ ${announcements.map((announcement) => drawAnnouncement(announcement, language))}
 `;
 }
 
-function drawAnnouncement({ textEn, textFr, startsAt, endsAt }: Announcement, language: Language): Content {
-  const { announced } = statusTexts[language];
-  const when = announced(timeOf(startsAt, language), endsAt && timeOf(endsAt, language));
+function drawAnnouncement({ textEn, textFr, startsAt }: Announcement, language: Language): Content {
+  const when = statusTexts[language].announced(timeOf(startsAt, language));
   return html`<p>${language === 'fr' ? textFr : textEn}<br><span class="when">${when}</span></p>
 `;
 }

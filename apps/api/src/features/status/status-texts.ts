@@ -9,7 +9,7 @@ interface StatusTexts {
   readonly someDown: string;
   readonly asOf: (time: string) => string;
   readonly announcements: string;
-  readonly announced: (from: string, until: string | null) => string;
+  readonly announced: (from: string) => string;
   readonly parts: Readonly<Record<Part, { readonly name: string; readonly what: string }>>;
   readonly works: string;
   readonly down: string;
@@ -38,7 +38,7 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     someDown: 'Some things are not working',
     asOf: (time) => `As of ${time} UTC`,
     announcements: 'Announcements',
-    announced: (from, until) => `${from} UTC${until ? `, until ${until} UTC` : ''}`,
+    announced: (from) => `Posted on ${from} UTC`,
     parts: {
       widget: { name: 'Widget on your website', what: 'The button, the panel and visitors’ settings' },
       application: { name: 'Sign-in and dashboard', what: 'Signing in, saving settings, buying a plan' },
@@ -80,7 +80,7 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     someDown: 'Une partie du service ne fonctionne pas',
     asOf: (time) => `Le ${time} UTC`,
     announcements: 'Annonces',
-    announced: (from, until) => `${from} UTC${until ? `, jusqu’au ${until} UTC` : ''}`,
+    announced: (from) => `Publiée le ${from} UTC`,
     parts: {
       widget: { name: 'Le widget sur votre site', what: 'Le bouton, le panneau et les réglages des visiteurs' },
       application: {

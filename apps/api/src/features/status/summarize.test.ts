@@ -63,19 +63,18 @@ describe('the status page', () => {
     );
   });
 
-  it('shows what was announced, in the reader’s language and as plain text, with when it is over', () => {
+  it('shows what was announced and when, in the reader’s language and as plain text', () => {
     const told = {
       ...{ id: 'a', textEn: 'We move <b>tonight</b>.', textFr: 'Nous déménageons cette nuit.' },
-      ...{ startsAt: at('30T08:00:00'), endsAt: at('30T14:00:00'), createdAt: now },
+      ...{ startsAt: at('30T08:00:00'), endsAt: null, createdAt: now },
     };
-    const announcing = { current: { ...well, announcements: [told, { ...told, id: 'b', endsAt: null }] } };
+    const announcing = { current: { ...well, announcements: [told] } };
     const rendered = page(announcing);
     expect(rendered).toContain('We move &lt;b&gt;tonight&lt;/b&gt;.');
-    expect(rendered).toContain('June 30, 2026 at 8:00 AM UTC, until June 30, 2026 at 2:00 PM UTC');
-    expect(rendered).toContain('>June 30, 2026 at 8:00 AM UTC<');
+    expect(rendered).toContain('Posted on June 30, 2026 at 8:00 AM UTC');
     expect(rendered.indexOf('We move')).toBeLessThan(rendered.indexOf('Incidents'));
     expect(page({ ...announcing, language: 'fr' })).toMatch(
-      /Annonces[\s\S]*Nous déménageons[\s\S]*jusqu’au 30 juin 2026/,
+      /Annonces[\s\S]*Nous déménageons[\s\S]*Publiée le 30 juin 2026/,
     );
     expect(page()).not.toContain('Announcements');
   });
