@@ -331,6 +331,13 @@ describe('what a deed does', () => {
       expect(await query(`select from ${table} where id = $1`, [id]), table).toEqual([]);
   });
 
+  it('lists an account that ended with its last membership, too', async () => {
+    const { admin } = await organization();
+    const { userId } = await invitedPerson(product, admin);
+    expect((await admin.call(calls.deleteUser, { params: { id: userId } })).status).toBe(200);
+    expect(await run(['deletions'])).toContain(`account ${userId} `);
+  });
+
   it('saves an export into a file of its own', async () => {
     const { words } = (await samples['save-export']?.()) ?? { words: [] };
     const file = words[2] ?? '';
