@@ -127,6 +127,7 @@ export const furtherTests = new Map([
   ['faults', 'faults/main.ts'],
   ['ha', 'faults/ha/main.ts'],
   ['restore', 'faults/restore/main.ts'],
+  ['operations', 'faults/operations/main.ts'],
   ['fuzz', 'scripts/tests/fuzz.ts'],
   ['mutants', 'scripts/tests/mutants.ts'],
   ['node', 'scripts/tests/node.ts'],
