@@ -81,13 +81,13 @@ test('an admin installs the widget', async ({ page, people, browser, context, ba
   });
 
   await test.step('Y24: a domain must be shown to be one’s own before other pages of it are checked', async () => {
-    const ownership = page.getByRole('region', { name: 'Ownership' });
-    await expect(ownership.getByText('Ownership not confirmed')).toBeVisible();
+    const ownership = page.getByRole('region', { name: 'Domain' });
     await page.getByLabel(`Page of ${domain}`).fill('/contact');
     await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(page.getByText('Show that this website is yours before you check other pages.')).toBeVisible();
+    await expect(page.getByText('Verify this domain before you check other pages.')).toBeVisible();
     await expect(page.getByLabel(`Page of ${domain}`)).toHaveValue('/contact');
 
+    await ownership.getByText('Domain not verified').click();
     await ownership.getByText('A DNS record').click();
     await expect(ownership.getByRole('figure', { name: 'Name' })).toContainText(`_evenway.${domain}`);
     await expect(ownership.getByRole('figure', { name: 'Value' })).toContainText(/evenway-verification=[0-9a-f]{32}/);
@@ -112,14 +112,14 @@ test('an admin installs the widget', async ({ page, people, browser, context, ba
       await route.fulfill({ response: answer, json: { ...(await answer.json()), outcome: 'proven' } });
     });
     await ownership.getByRole('button', { name: 'Look for the file' }).click();
-    await expect(ownership.getByText('Ownership confirmed')).toBeVisible({ timeout: 30_000 });
+    await expect(ownership.getByText('Domain verified')).toBeVisible({ timeout: 30_000 });
     await expect(ownership.getByText('We found your file on')).toBeVisible();
     await expect(ownership.getByText('A DNS record')).toHaveCount(0);
   });
 
   await test.step('once a page with the code was opened, the screen says where and when the widget was seen', async () => {
     await page.unrouteAll();
-    await expect(page.getByText('Not seen yet')).toBeVisible();
+    await expect(page.getByText('Waiting for the first visit')).toBeVisible();
     const snippet = await code(page).textContent();
     // A browser that identifies as automated is not counted as a visit.
     const visitor = await browser.newContext({
@@ -136,10 +136,13 @@ test('an admin installs the widget', async ({ page, people, browser, context, ba
     expect((await beacon).status()).toBe(204);
     await visitor.close();
 
-    await page.reload();
+    // The screen was left open, and sees it by itself.
+    await expect(page.getByText(`Seen on ${domain} just now`)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Installed', { exact: true })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: domain })).toBeVisible();
     await expect(page.getByText(/the current one/)).toBeVisible();
+    await page.getByRole('link', { name: 'Choose its colors' }).click();
+    await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Usage' }).click();
     await expect(page.getByRole('region', { name: 'Visits this month' })).toContainText('1 of 1,000,000 in your plan');
   });

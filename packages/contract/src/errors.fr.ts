@@ -104,7 +104,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   statement_incomplete: 'Il manque quelque chose pour publier cette déclaration. Ouvrez l’aperçu pour voir quoi.',
   statement_unpublished: 'Publiez d’abord la déclaration.',
   statement_unproven:
-    'Montrez d’abord que ce site est le vôtre pour que les moteurs de recherche puissent référencer sa déclaration.',
+    'Vérifiez d’abord ce domaine pour que les moteurs de recherche puissent référencer sa déclaration.',
   statement_version_gone: 'Cette version de la déclaration n’existe pas.',
   website_suspended: 'Ce site est suspendu et son widget est désactivé. Écrivez à l’assistance pour en savoir plus.',
   website_in_use: 'Ce site a un abonnement en cours. Résiliez-le et attendez sa fin avant de supprimer le site.',
@@ -130,7 +130,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   own_account:
     'Vous ne pouvez ni changer votre propre rôle ni vous retirer vous-même. Adressez-vous à un autre membre administrateur.',
   website_unproven:
-    'Prouvez que ce site est le vôtre avant de vérifier d’autres pages. La page d’accueil peut être vérifiée dès maintenant.',
+    'Vérifiez ce domaine avant de vérifier d’autres pages. La page d’accueil peut être vérifiée dès maintenant.',
   email_not_verified: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   organization_required: 'Créez d’abord votre organisation.',
   not_found: 'Il n’y a rien à cette adresse.',

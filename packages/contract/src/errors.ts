@@ -213,7 +213,7 @@ export const errors = {
   },
   website_unproven: {
     status: 403,
-    message: 'Show that this website is yours before you check other pages. The home page can be checked now.',
+    message: 'Verify this domain before you check other pages. The home page can be checked now.',
   },
   email_not_verified: { status: 403, message: 'Please verify your email address before signing in.' },
   organization_closed: {
@@ -318,7 +318,7 @@ export const errors = {
   statement_unpublished: { status: 409, message: 'Publish the statement first.' },
   statement_unproven: {
     status: 409,
-    message: 'Show that this website is yours before search engines may list its statement.',
+    message: 'Verify this domain before search engines may list its statement.',
   },
   statement_version_gone: { status: 404, message: 'There is no such version of this statement.' },
   website_suspended: {

@@ -1,4 +1,4 @@
-import { WIDGET_DEFAULTS } from '@evenway/contract';
+import { WIDGET_DEFAULTS, type WidgetInstallation } from '@evenway/contract';
 import { describe, it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ADMIN, type Answers, answerCalls, USER, WORDLESS } from '../support/answer-calls.ts';
@@ -59,6 +59,25 @@ describe('the screen of the widget', () => {
       'script-src https://cdn.example',
     );
     await expectAccessible(page, 'the outcome of a check');
+  });
+
+  it('the first visit appears while the owner waits, with what comes next', async () => {
+    const known = sampleOrganization[`GET ${CONFIG}/installation`] as WidgetInstallation;
+    const unseen = { ...known, firstSeenAt: null, lastSeenAt: null, host: null, version: null, snippets: null };
+    const page = await open('install', ADMIN, { [`GET ${CONFIG}/installation`]: unseen });
+    const status = page.getByRole('region', { name: 'Installation' }).getByRole('status');
+    await expect(status).toContainText('Waiting for the first visit');
+    await answerCalls(page, { [`GET ${CONFIG}/installation`]: known });
+    await expect(status).toContainText('Seen on maplestreetbakery.example just now');
+    await expect(page.getByText('Installed', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'the first visit');
+    await page.getByRole('link', { name: 'Choose its colors' }).click();
+    await expect(page.getByRole('heading', { name: 'Basic Settings' })).toBeVisible();
+    // Who comes later is told the state, and is not congratulated.
+    await page.reload();
+    await page.getByRole('tab', { name: 'Install' }).click();
+    await expect(page.getByText('Installed', { exact: true })).toBeVisible();
+    await expect(page.getByText('just now')).toHaveCount(0);
   });
 
   it('a setting is changed and saved with the keyboard alone, and focus is never under the bar', async () => {

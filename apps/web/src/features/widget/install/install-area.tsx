@@ -13,6 +13,9 @@ import { PasteStep } from './steps/paste-step.tsx';
 import { SnippetStep } from './steps/snippet-step.tsx';
 import { useSnippet } from './steps/use-snippet.ts';
 
+/** While nothing was seen the screen asks this often, so that owners see the first visit happen. */
+const WAITING_MS = 5_000;
+
 /**
  * Whether the widget is on the website, and how to put it there in four steps. The platform comes first, because it
  * determines what to do with the code.
@@ -21,13 +24,16 @@ export function InstallArea({ website }: { website: Website }) {
   const t = useTexts(installTexts);
   const snippet = useSnippet(website.id);
   const [platform, setPlatform] = useState<Platform>('html');
-  const installation = useCall(getWidgetInstallation, { params: { websiteId: website.id } });
+  const installation = useCall(
+    getWidgetInstallation,
+    { params: { websiteId: website.id } },
+    { again: (known) => known?.lastSeenAt === null && WAITING_MS },
+  );
   // Owners who return from their website want to know whether it was seen there.
   useReturn(() => void installation.refetch());
   return (
     <div className="flex flex-col gap-10">
       <InstallationStatus query={installation} />
-      {installation.data && <OwnershipStatus website={website} ownership={installation.data.ownership} />}
       <ol className="flex flex-col">
         <InstallStep number={1} title={t.steps.platform}>
           <PlatformStep platform={platform} onChange={setPlatform} />
@@ -40,6 +46,7 @@ export function InstallArea({ website }: { website: Website }) {
         </InstallStep>
         <InstallStep number={4} title={t.steps.check}>
           <CheckStep website={website} snippet={snippet} />
+          {installation.data && <OwnershipStatus website={website} ownership={installation.data.ownership} />}
         </InstallStep>
       </ol>
     </div>

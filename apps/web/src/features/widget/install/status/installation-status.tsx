@@ -1,5 +1,7 @@
 import { displayDomain, type WidgetInstallation } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from '../../../../lib/router/hooks.ts';
 import { formatDateTime } from '../../../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
@@ -7,18 +9,26 @@ import { LoadedPart } from '../../../../shared/loading/loaded-part.tsx';
 import { DefinitionList } from '../../../../ui/data/definition-list.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { LevelBars } from '../../../../ui/loading/level-bars.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import { TextLink } from '../../../../ui/navigation/text-link.tsx';
+import { withArea } from '../../website-address.ts';
 import { statusTexts } from './status-texts.ts';
 
 /** Where and when the widget was seen: "is it on my website?" is answered before how to install it. */
 export function InstallationStatus({ query }: { query: UseQueryResult<WidgetInstallation> }) {
   const t = useTexts(statusTexts);
+  const hasWaited = useHasWaited(query.data);
   return (
     <section aria-label={t.title}>
       <LoadedPart query={query} failed={t.failed} skeleton={<Skeleton shape="block" label={t.loading} />}>
         {(installation) => (
           <div className="flex flex-col gap-5">
-            {installation.lastSeenAt === null ? <NotSeen /> : <Seen installation={installation} />}
+            {/* There from the start, so that the first visit is announced. */}
+            <div role="status">
+              {installation.lastSeenAt === null ? <NotSeen /> : hasWaited && <SeenNow host={installation.host ?? ''} />}
+            </div>
+            {installation.lastSeenAt !== null && <Seen installation={installation} />}
             <Stray installation={installation} />
           </div>
         )}
@@ -27,13 +37,38 @@ export function InstallationStatus({ query }: { query: UseQueryResult<WidgetInst
   );
 }
 
+/** Whether nothing was seen yet at some time since this screen opened. */
+function useHasWaited(installation: WidgetInstallation | undefined): boolean {
+  const [hasWaited, setHasWaited] = useState(false);
+  if (!hasWaited && installation?.lastSeenAt === null) setHasWaited(true);
+  return hasWaited;
+}
+
 function NotSeen() {
   const t = useTexts(statusTexts);
   return (
     <div className="flex flex-col items-start gap-2">
-      <Badge tone="neutral">{t.notSeen}</Badge>
+      <p className="flex items-center gap-3 font-semibold text-lg">
+        <LevelBars className="h-[0.9em] w-[1.3em] text-brand" />
+        {t.notSeen}
+      </p>
       <p className="max-w-measure text-ink-muted">{t.notSeenHelp}</p>
     </div>
+  );
+}
+
+/** The moment that the owner was waiting for, with what comes next. */
+function SeenNow({ host }: { host: string }) {
+  const t = useTexts(statusTexts);
+  const [address] = useSearchParams();
+  return (
+    <Banner
+      tone="success"
+      action={<TextLink to={`?${withArea(address, 'appearance')}`}>{t.next}</TextLink>}
+      title={t.seenNow(displayDomain(host))}
+    >
+      {t.seenNowHelp}
+    </Banner>
   );
 }
 

@@ -8,18 +8,18 @@ import { OwnershipStatus } from './ownership-status.tsx';
 afterEach(() => languagePreference.pin('en'));
 
 it.each([
-  ['en', 'Ownership'],
-  ['fr', 'Propriété du site'],
-] as const)('in %s, a heading names the section', (language, title) => {
+  ['en', 'Domain', 'Domain not verified'],
+  ['fr', 'Domaine', 'Domaine non vérifié'],
+] as const)('in %s, one line that is closed says so, in a region of its own', (language, region, line) => {
   languagePreference.pin(language);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <OwnershipStatus website={{ id: 'w1', domain: 'bakery.example' } as Website} ownership={unproven} />
     </QueryClientProvider>,
   );
-  const [, id, heading] = /<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/.exec(html) ?? [];
-  expect(heading).toBe(title);
-  expect(html).toContain(`<section aria-labelledby="${id}"`);
+  expect(html).toContain(`<section aria-label="${region}"`);
+  const [, summary = ''] = /<details class="[^"]*"><summary[^>]*>(.*?)<\/summary>/.exec(html) ?? [];
+  expect(summary).toContain(line);
 });
 
 const unproven: WebsiteOwnership = {

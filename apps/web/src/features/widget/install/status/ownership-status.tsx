@@ -6,7 +6,6 @@ import {
   type Website,
   type WebsiteOwnership,
 } from '@evenway/contract';
-import { useId } from 'react';
 import { call } from '../../../../platform/api/call.ts';
 import { useCallMutation } from '../../../../platform/api/use-call-mutation.ts';
 import { formatDateTime } from '../../../../platform/i18n/format-date-time.ts';
@@ -25,25 +24,22 @@ interface OwnershipStatusProps {
   ownership: WebsiteOwnership;
 }
 
-/** Whether control of the domain was proven, and the three ways to do that. */
+/** One line, as few need it: whether the domain was verified, and the three ways to do that. */
 export function OwnershipStatus({ website, ownership }: OwnershipStatusProps) {
   const t = useTexts(ownershipTexts);
   const language = languagePreference.use();
-  const headingId = useId();
   const { method, provenAt } = ownership;
-  const isProven = ownership.status === 'proven';
   return (
-    <section aria-labelledby={headingId} className="flex flex-col items-start gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={headingId} className="text-xl">
-          {t.title}
-        </h2>
-        <Badge tone={isProven ? 'success' : 'neutral'}>{isProven ? t.proven : t.unproven}</Badge>
-      </div>
+    <section aria-label={t.title} className="max-w-measure rounded-panel border border-line px-5">
       {method !== null && provenAt !== null ? (
-        <p className="text-ink-muted">{t.provenBy[method](formatDateTime(language, provenAt))}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <Badge tone="success">{t.proven}</Badge>
+          <span className="text-ink-muted">{t.provenBy[method](formatDateTime(language, provenAt))}</span>
+        </p>
       ) : (
-        <WaysToProve website={website} ownership={ownership} />
+        <Disclosure title={t.unproven} note={<span className="text-ink-muted">{t.help}</span>}>
+          <WaysToProve website={website} ownership={ownership} />
+        </Disclosure>
       )}
     </section>
   );
@@ -65,8 +61,8 @@ function WaysToProve({ website, ownership: { record, file } }: OwnershipStatusPr
   };
   return (
     <>
-      <p className="max-w-measure text-ink-muted wrap-anywhere">{t.help(displayDomain(website.domain))}</p>
-      <div className="w-full max-w-measure divide-y divide-line border-line border-y">
+      <p className="text-ink-muted wrap-anywhere">{t.ways.help(displayDomain(website.domain))}</p>
+      <div className="w-full divide-y divide-line border-line border-t">
         {(['snippet', 'dns', 'file'] as const).map((method) => (
           <Disclosure key={method} title={t.ways[method].title}>
             <p>{t.ways[method].help}</p>

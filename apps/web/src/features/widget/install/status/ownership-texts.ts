@@ -2,20 +2,20 @@ import { defineTexts } from '../../../../platform/i18n/define-texts.ts';
 
 export const ownershipTexts = defineTexts({
   en: {
-    title: 'Ownership',
-    proven: 'Ownership confirmed',
+    title: 'Domain',
+    proven: 'Domain verified',
     provenBy: {
       dns: (time: string) => `We found your DNS record on ${time}.`,
       file: (time: string) => `We found your file on ${time}.`,
       snippet: (time: string) => `We found your code on the home page on ${time}.`,
     },
-    unproven: 'Ownership not confirmed',
-    help: (domain: string) =>
-      `Show us that ${domain} is yours in one of three ways. Until then we check its home page only.`,
+    unproven: 'Domain not verified',
+    help: 'Only needed to check other pages than the home page here, and to let search engines list your accessibility statement.',
     ways: {
+      help: (domain: string) => `One of these three ways shows that ${domain} is yours.`,
       snippet: {
         title: 'The code on your home page',
-        help: 'Follow the steps below. Once the code is on your home page, this is all you need.',
+        help: 'Once the code is on your home page, this is all you need.',
         check: 'Look for the code',
       },
       dns: {
@@ -35,7 +35,7 @@ export const ownershipTexts = defineTexts({
     content: 'Content',
     copy: (what: string) => `Copy ${what.toLowerCase()}`,
     checking: 'Looking…',
-    failed: 'Could not check the ownership',
+    failed: 'Could not verify the domain',
     outcomes: {
       missing:
         'We did not find it yet. A new DNS record can take up to an hour to be seen; a page may still be in a cache.',
@@ -45,20 +45,20 @@ export const ownershipTexts = defineTexts({
     },
   },
   fr: {
-    title: 'Propriété du site',
-    proven: 'Propriété confirmée',
+    title: 'Domaine',
+    proven: 'Domaine vérifié',
     provenBy: {
       dns: (time: string) => `Nous avons trouvé votre enregistrement DNS le ${time}.`,
       file: (time: string) => `Nous avons trouvé votre fichier le ${time}.`,
       snippet: (time: string) => `Nous avons trouvé votre code sur la page d’accueil le ${time}.`,
     },
-    unproven: 'Propriété non confirmée',
-    help: (domain: string) =>
-      `Montrez-nous que ${domain} est à vous, de l’une de ces trois façons. D’ici là, nous ne vérifions que sa page d’accueil.`,
+    unproven: 'Domaine non vérifié',
+    help: 'Utile seulement pour vérifier ici d’autres pages que l’accueil, et pour que les moteurs de recherche référencent votre déclaration d’accessibilité.',
     ways: {
+      help: (domain: string) => `L’une de ces trois façons montre que ${domain} est à vous.`,
       snippet: {
         title: 'Le code sur votre page d’accueil',
-        help: 'Suivez les étapes ci-dessous. Dès que le code est sur votre page d’accueil, cela suffit.',
+        help: 'Dès que le code est sur votre page d’accueil, cela suffit.',
         check: 'Chercher le code',
       },
       dns: {
@@ -78,7 +78,7 @@ export const ownershipTexts = defineTexts({
     content: 'Contenu',
     copy: (what: string) => `Copier\u202f: ${what.toLowerCase()}`,
     checking: 'Recherche…',
-    failed: 'La propriété du site n’a pas pu être vérifiée',
+    failed: 'Le domaine n’a pas pu être vérifié',
     outcomes: {
       missing:
         'Nous ne l’avons pas encore trouvé. Un nouvel enregistrement DNS met parfois une heure à être visible\u202f; une page peut encore être en cache.',

@@ -5,10 +5,13 @@ export const statusTexts = defineTexts({
     title: 'Installation',
     loading: 'Loading the state of the installation',
     failed: 'Could not load the state of the installation',
-    notSeen: 'Not seen yet',
+    notSeen: 'Waiting for the first visit',
     notSeenHelp:
-      'No page with this widget has reported yet. Follow the steps below, then open your website once: we detect it on the first visit.',
+      'We haven’t seen the widget yet. Follow the steps below, then open your website once: this page shows it within seconds.',
     seen: 'Installed',
+    seenNow: (host: string) => `Seen on ${host} just now`,
+    seenNowHelp: 'Your visitors have the widget from now on.',
+    next: 'Choose its colors',
     details: { first: 'First seen', last: 'Last seen', host: 'Seen on', version: 'Release' },
     current: (version: string) => `${version}, the current one`,
     outdated: (version: string) =>
@@ -22,10 +25,13 @@ export const statusTexts = defineTexts({
     title: 'Installation',
     loading: 'Chargement de l’état de l’installation',
     failed: 'L’état de l’installation n’a pas pu être chargé',
-    notSeen: 'Pas encore vu',
+    notSeen: 'En attente de la première visite',
     notSeenHelp:
-      'Aucune page avec ce widget ne s’est encore signalée. Suivez les étapes ci-dessous, puis ouvrez votre site une fois\u202f: nous le détectons dès la première visite.',
+      'Nous n’avons pas encore vu le widget. Suivez les étapes ci-dessous, puis ouvrez votre site une fois\u202f: cette page l’affiche en quelques secondes.',
     seen: 'Installé',
+    seenNow: (host: string) => `Vu sur ${host} à l’instant`,
+    seenNowHelp: 'Vos visiteurs ont le widget dès maintenant.',
+    next: 'Choisir ses couleurs',
     details: { first: 'Vu la première fois', last: 'Vu la dernière fois', host: 'Vu sur', version: 'Version' },
     current: (version: string) => `${version}, la version actuelle`,
     outdated: (version: string) =>
