@@ -14,6 +14,13 @@ describe('a start that fails', () => {
     );
   });
 
+  it.each([
+    ['ECONNREFUSED', /^The database cannot be reached \(ECONNREFUSED\)\. .*npm run doctor/],
+    ['28P01', /^PostgreSQL refused the role or the database .*\(28P01\)\. npm run doctor/],
+  ])('is told in a sentence when the database does not let it in (%s)', (code, sentence) => {
+    expect(new StartError(failed(code)).userMessage).toMatch(sentence);
+  });
+
   it('knows that the port was taken, and of nothing else that it was', () => {
     expect(new StartError(failed('EADDRINUSE')).isPortTaken).toBe(true);
     expect(new StartError(failed('ENOSPC')).isPortTaken).toBe(false);
