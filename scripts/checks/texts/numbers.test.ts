@@ -38,6 +38,7 @@ const RULES: readonly Rule[] = [
     ],
   },
   { files: /visits\/mails\/quota-notice/, constants: [SHARES] },
+  { files: /billing\/mails\/refund/, facts: ['5 10', 'business days that the payment provider gives'] },
   { files: /site\/site-texts|policies\/texts/, facts: ['2025', 'the year that the specification gives'] },
   { files: /site\/head-texts/, constants: [`${C}#TRIAL_DAYS`] },
   { files: /landing\/booking/, facts: ['30 60', 'the two meetings, each with its own address'] },
