@@ -72,8 +72,10 @@ test('a website goes from its domain to a running subscription, changes plan, is
   await pay(page, '4000000000000002');
   await expect(page.getByText(/declined/i).first()).toBeVisible();
   await pay(page, '4242424242424242');
-  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(page).toHaveURL(`/organization/widget?website=${DOMAIN}&area=install`);
   await expect(page.getByText(`${DOMAIN} is active. Add the widget to it next.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Copy the code' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(row(page)).toContainText('Starter');
   await expect(row(page)).toContainText(/Active/i);
 

@@ -1,6 +1,7 @@
 import { confirmCheckout, displayDomain, type Website } from '@evenway/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from '../../../lib/router/hooks.ts';
 import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
@@ -9,8 +10,8 @@ import { queryKeyOf } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { widgetAddress } from '../actions/row-shortcut.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { installAddress } from '../actions/row-shortcut.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
 interface CheckoutNoticeProps {
@@ -35,16 +36,7 @@ export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
         </Banner>
       );
     case 'active':
-      return (
-        <Banner
-          tone="success"
-          live
-          onDismiss={dismiss}
-          action={<TextLink to={widgetAddress(confirmation.website)}>{t.install}</TextLink>}
-        >
-          {t.active(displayDomain(confirmation.website.domain))}
-        </Banner>
-      );
+      return <OnToInstall website={confirmation.website} />;
     case 'late':
       return (
         <Banner tone="info" live onDismiss={dismiss}>
@@ -58,6 +50,18 @@ export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
         </Banner>
       );
   }
+}
+
+/** Whoever has just paid wants the code next. */
+function OnToInstall({ website }: { website: Website }) {
+  const t = useTexts(checkoutTexts);
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => {
+    showToast({ tone: 'success', message: t.active(displayDomain(website.domain)) });
+    void navigate(installAddress(website), { replace: true });
+  });
+  useEffect(() => goOn(), []);
+  return null;
 }
 
 function RetryButton({ onPress }: { onPress: () => void }) {

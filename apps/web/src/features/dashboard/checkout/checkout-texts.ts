@@ -4,7 +4,6 @@ export const checkoutTexts = defineTexts({
   en: {
     asking: 'One moment: the checkout is being confirmed.',
     active: (domain: string) => `${domain} is active. Add the widget to it next.`,
-    install: 'Get the installation code',
     late: (domain: string) =>
       `The payment provider has not confirmed the checkout for ${domain} yet. The website becomes active as soon as it does.`,
     failedTitle: 'The checkout could not be confirmed yet',
@@ -14,7 +13,6 @@ export const checkoutTexts = defineTexts({
   fr: {
     asking: 'Un instant\u202f: le paiement est en cours de confirmation.',
     active: (domain: string) => `${domain} est actif. Il reste à y installer le widget.`,
-    install: 'Obtenir le code d’installation',
     late: (domain: string) =>
       `Le prestataire de paiement n’a pas encore confirmé le paiement pour ${domain}. Le site devient actif dès que c’est fait.`,
     failedTitle: 'Le paiement n’a pas encore pu être confirmé',
