@@ -245,6 +245,32 @@ export async function listMessagesFrom(db: Queryable, email: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** All that a visitor wrote who left this address, and what was answered: for requests to have it. */
+export async function exportMessagesFrom(db: Queryable, email: string) {
+  const rows = await db
+    .select({ message: messages, domain: websites.domain })
+    .from(messages)
+    .innerJoin(websites, eq(websites.id, messages.websiteId))
+    .where(eq(messages.email, email))
+    .orderBy(asc(messages.createdAt));
+  return Promise.all(
+    rows.map(async ({ message, domain }) => ({
+      id: message.id,
+      website: domain,
+      email,
+      language: message.language,
+      sentAt: message.createdAt.toISOString(),
+      goal: message.goal,
+      barrier: message.barrier,
+      page: message.path,
+      functions: message.functions,
+      status: message.status,
+      // Who of a team answered is not the visitor's to know.
+      words: (await listWords(db, message.id)).map(({ from, text, at }) => ({ from, text, at })),
+    })),
+  );
+}
+
 export async function deleteMessage(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(messages).where(eq(messages.id, id));
   if (rowCount !== 1) return false;

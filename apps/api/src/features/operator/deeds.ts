@@ -7,7 +7,7 @@ import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { lockOrganization } from '../../platform/sessions/organization-access-repository.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
 import { findReadyExport, readPieces } from '../data-rights/exports/export-repository.ts';
-import { deleteMessage } from '../messages/message-repository.ts';
+import { deleteMessage, exportMessagesFrom } from '../messages/message-repository.ts';
 import { addAnnouncement, endAnnouncement } from '../status/announcement-repository.ts';
 import { findMembership, setRole } from '../users/membership-repository.ts';
 import {
@@ -73,6 +73,9 @@ export interface Deed {
 
 /** Says to the operator what is wrong and what to do. */
 export class OperatorError extends Error {}
+
+/** Refused if the file exists; readable by its owner alone. */
+const NEW_FILE = { flag: 'wx', mode: 0o600 } as const;
 
 const day = (date: Date | string) => new Date(date).toISOString().slice(0, 10);
 
@@ -187,9 +190,11 @@ export const deeds: Readonly<Record<string, Deed>> = {
     },
   },
   export: {
-    takes: 'account|organization <id>',
-    about: 'writes all data of someone who has no access; "save-export" puts it into a file',
-    async run(tx, actions, [kind, id]) {
+    takes: 'account|organization <id> | address <address> <file>',
+    about:
+      'writes all data of someone who has no access, and "save-export" puts it into a file; what a visitor wrote who left an address goes there at once',
+    async run(tx, actions, [kind, id, file = '']) {
+      if (kind === 'address') return exportAddress(tx, id ?? '', file);
       const queue = async (subject: ExportSubject, language: Language) => {
         const exportId = await actions.requestExport(tx, subject, language);
         if (exportId === null) throw new OperatorError('An export of this is being written. Take that one.');
@@ -222,8 +227,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
       return {
         ...done,
         async afterwards(database) {
-          // Refused if the file exists; readable by its owner alone.
-          await writeFile(file, readPieces(database, exportId), { flag: 'wx', mode: 0o600 });
+          await writeFile(file, readPieces(database, exportId), NEW_FILE);
           return [`Saved ${file}.`];
         },
       };
@@ -357,6 +361,24 @@ async function deleteAddress(tx: Transaction, actions: OperatorActions, typed: s
       `Nothing names ${address} any more: no signup, invitation, offer, billing contact or mail. Messages of its visitor that are gone: ${messageIds.length}.`,
       ...messageIds.map((id) => proof('message', id)),
     ],
+  };
+}
+
+async function exportAddress(tx: Transaction, typed: string, file: string): Promise<Done> {
+  if (file === '') throw new OperatorError('Name the file that the messages go to.');
+  const address = typed.toLowerCase();
+  const written = await exportMessagesFrom(tx, address);
+  if (written.length === 0) throw new OperatorError(`No message of a visitor names ${address}.`);
+  return {
+    event: 'operator.export_saved',
+    organizationId: null,
+    target: { kind: 'address', id: null, label: 'an address without an account' },
+    details: { messages: written.length },
+    said: [`${written.length} messages go to ${file}.`],
+    afterwards: async () => {
+      await writeFile(file, `${JSON.stringify(written, null, 2)}\n`, NEW_FILE);
+      return [`Saved ${file}.`];
+    },
   };
 }
 

@@ -295,6 +295,11 @@ describe('what a deed does', () => {
     await admin.call(calls.inviteUser, { query: { email: visitor, role: 'ORG_USER' } });
     await product.mail(visitor, /invited/);
     expect(await refusal('delete', 'address', email, ...WHY)).toContain('has an account');
+    const copy = join(folder, 'visitor.json');
+    await doIt('export', 'address', visitor, copy);
+    expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject([
+      { id: messageId, website: website.domain, goal: 'Order', barrier: 'No way in', words: [] },
+    ]);
     expect(await doIt('delete', 'address', visitor)).toContain('that are gone: 1.');
     const naming = await tablesMentioning(product.pool, [visitor]);
     // The notes of this test itself.
