@@ -89,7 +89,10 @@ export function boundaryRules(root: string): Rule[] {
     forbid(
       'stand-ins-only-at-the-root',
       'A feature never knows whether it talks to a stand-in.',
-      { path: '^apps/api/src/', pathNot: '^apps/api/src/(server|welcome|commands/operator)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$' },
+      {
+        path: '^apps/api/src/',
+        pathNot: '^apps/api/src/(server|welcome|commands/operator)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$',
+      },
       '^(packages/(?!contract/|checks/|database-connections/|html/)|apps/sample-site/)',
     ),
     forbid(

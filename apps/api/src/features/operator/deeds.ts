@@ -159,7 +159,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   'make-admin': {
     takes: '<account> <organization>',
-    about: 'for an organization whose only admin is gone: makes a member an admin',
+    about: 'for an organization whose only admin is gone: makes a member an admin; the person is mailed',
     async run(tx, _actions, [who, where]) {
       const account = await oneAccount(tx, who);
       const organization = await oneOrganization(tx, where);
@@ -167,10 +167,10 @@ export const deeds: Readonly<Record<string, Deed>> = {
       const membership = await findMembership(tx, account.id, organization.id);
       if (!membership) throw new OperatorError(`${account.email} is not a member of "${organization.name}".`);
       if (membership.role === 'ORG_ADMIN') throw new OperatorError(`${account.email} is an admin there already.`);
-      await setRole(tx, account.id, organization.id, 'ORG_ADMIN');
+      await setRole(tx, account.id, organization.id, 'ORG_ADMIN', 'operator');
       return {
         ...aboutOrganization(organization, 'operator.admin_made', [
-          `${account.email} is an admin of "${organization.name}". The gravest actions are open to them in a day.`,
+          `${account.email} is an admin of "${organization.name}". The gravest actions are open to them in a day. They get a mail about it.`,
         ]),
         target: { kind: 'person', id: account.id, label: account.email },
       };
@@ -420,7 +420,7 @@ const isId = (text: string | undefined): text is string => /^[\da-f]{8}(-[\da-f]
 function timeOf(text: string | undefined): Date | null {
   if (text === undefined) return null;
   const time = new Date(text);
-  if (Number.isNaN(time.getTime()) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text))
+  if (Number.isNaN(time.getTime()) || !/T[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text))
     throw new OperatorError(`Not a time: ${text}. Write it with its zone, as in 2026-11-17T14:00:00Z.`);
   return time;
 }

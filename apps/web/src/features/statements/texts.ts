@@ -71,7 +71,7 @@ export const texts = defineTexts({
         'The panel of the widget shows a link to the statement. It takes the place of an address you entered in the widget settings.',
       indexable: 'Let search engines list it',
       indexableHelp: 'Off: the page asks search engines to stay away.',
-      unproven: 'Verify the domain first, under Widget, Install, step 4.',
+      unproven: 'Verify the domain first, at the end of Widget, Install.',
       embedTitle: 'On your own website',
       embed: 'Put a link into the footer of your website, or show the statement within a page. Neither needs a script.',
       mention:
@@ -173,7 +173,7 @@ export const texts = defineTexts({
         'Le panneau du widget affiche un lien vers la déclaration. Il remplace l’adresse que vous auriez saisie dans les réglages du widget.',
       indexable: 'Autoriser les moteurs de recherche',
       indexableHelp: 'Désactivé\u202f: la page demande aux moteurs de recherche de ne pas la référencer.',
-      unproven: 'Vérifiez d’abord le domaine, sous Widget, Installation, étape 4.',
+      unproven: 'Vérifiez d’abord le domaine, à la fin de Widget, Installation.',
       embedTitle: 'Sur votre propre site',
       embed:
         'Placez un lien dans le pied de page de votre site, ou affichez la déclaration dans une page. Aucun script n’est nécessaire.',

@@ -24,7 +24,7 @@ export const checkTexts = defineTexts({
       },
       other: {
         title: 'The page carries the code of another website',
-        advice: 'Replace it by the code of step 2. Check that the website chosen above is the right one.',
+        advice: 'Replace it by the code above. Check that the website chosen above is the right one.',
       },
       missing: {
         title: 'The code is not in this page',
@@ -62,7 +62,7 @@ export const checkTexts = defineTexts({
     movedTo: (url: string) => `It leads to ${url}`,
     inlineTitle: 'The page forbids code inside the page',
     inlineHelp:
-      'Its Content-Security-Policy keeps the standard form of the code from running. Choose the form without inline code in step 2 and replace it.',
+      'Its Content-Security-Policy keeps the standard form of the code from running. Choose the form without inline code above and replace it.',
     policyTitle: 'The Content-Security-Policy of the page is in the way',
     policyHelp: 'Add these sources to the policy. Where a directive is there already, add only its source.',
     trustedTypesHelp:
@@ -100,7 +100,7 @@ export const checkTexts = defineTexts({
       },
       other: {
         title: 'La page contient le code d’un autre site',
-        advice: 'Remplacez-le par le code de l’étape 2. Vérifiez que le site choisi plus haut est le bon.',
+        advice: 'Remplacez-le par le code ci-dessus. Vérifiez que le site choisi plus haut est le bon.',
       },
       missing: {
         title: 'Le code n’est pas dans cette page',
@@ -141,7 +141,7 @@ export const checkTexts = defineTexts({
     movedTo: (url: string) => `Elle renvoie vers ${url}`,
     inlineTitle: 'La page interdit le code écrit dans la page',
     inlineHelp:
-      'Sa Content-Security-Policy empêche la forme standard du code de s’exécuter. Choisissez à l’étape 2 la forme sans code dans la page, et remplacez-le.',
+      'Sa Content-Security-Policy empêche la forme standard du code de s’exécuter. Choisissez ci-dessus la forme sans code dans la page, et remplacez-le.',
     policyTitle: 'La Content-Security-Policy de la page bloque le widget',
     policyHelp:
       'Ajoutez ces sources à la politique. Si une directive s’y trouve déjà, ajoutez-lui seulement la source.',
