@@ -19,7 +19,11 @@ interface BaseBackup {
 
 /** The finished base backups, oldest first. */
 export async function listBackups(archive: string): Promise<BaseBackup[]> {
-  const names = await readdir(baseFolder(archive)).catch(() => []);
+  const names = await readdir(baseFolder(archive)).catch((error: NodeJS.ErrnoException): string[] => {
+    // An archive that this user may not read is not an empty one.
+    if (error.code !== 'ENOENT') throw error;
+    return [];
+  });
   return names
     .filter((name) => FINISHED.test(name))
     .sort()

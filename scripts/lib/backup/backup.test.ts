@@ -65,6 +65,13 @@ describe('backups', () => {
     await expect(restoreDatabase({ archive, dataDir: restored(), time })).rejects.toThrow(reason);
   });
 
+  it('are not taken for none where they cannot be read', async () => {
+    rmSync(path.join(archive, 'base'), { recursive: true });
+    expect(await listBackups(archive)).toEqual([]);
+    writeFileSync(path.join(archive, 'base'), '');
+    await expect(listBackups(archive)).rejects.toThrow('ENOTDIR');
+  });
+
   it('keep a piece of the log once, and never replace it by another', () => {
     const piece = path.join(archive, 'piece');
     const command = archiveCommand(archive).replaceAll('%p', piece).replaceAll('%f', 'A');

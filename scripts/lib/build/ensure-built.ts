@@ -57,7 +57,10 @@ export async function ensureBuilt(): Promise<void> {
       if (!(await isBuilt(part, wanted))) await buildPart(part, wanted);
     });
   }
-  await writeBuildInfo(path.join(API, 'dist'));
+  await writeBuildInfo(path.join(API, 'dist')).catch((error: NodeJS.ErrnoException) => {
+    // Who only starts what somebody else has built need not say which commit that was.
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? '')) throw error;
+  });
 }
 
 async function buildPart({ label, dist, build }: Part, wanted: string): Promise<void> {
