@@ -146,6 +146,13 @@ describe('the doctor and /readyz judge a database alike', () => {
     }
     await waitFor(async () => (await isReady()) || undefined, 'the server to recover');
   });
+
+  it('and the doctor names the tables that are gone', async () => {
+    await product.pool.query('alter table users rename to lost');
+    const problems = problemsIn(await checkServerRole(database, 0));
+    await product.pool.query('alter table lost rename to users');
+    expect(problems).toEqual([expect.stringMatching(/has lost tables .*: users\. Restore a backup/)]);
+  });
 });
 
 describe('the doctor and the start judge a schema alike', () => {
