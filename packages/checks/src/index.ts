@@ -7,10 +7,13 @@ export {
 } from './criteria/success-criteria.ts';
 export { type AxeResults, pageResultFromAxe } from './findings/axe-results.ts';
 export { compareFindings, isAtLeast } from './findings/compare-findings.ts';
+export { cssSelectorOf } from './findings/css-selector.ts';
+export { colorsOf, countPages, groupByRule, type RuleGroup, textOf } from './findings/group-by-rule.ts';
 export { createGrouping, fingerprintsOn, groupFindings } from './findings/group-findings.ts';
-export { redactSelector, redactSnippet } from './findings/redact.ts';
+export { redactSelector, redactSnippet, redactWords } from './findings/redact.ts';
 export { RUN_OPTIONS } from './findings/run-options.ts';
 export {
+  type ColorPair,
   FINDING_CHANGES,
   FINDING_STATUSES,
   type Finding,

@@ -17,6 +17,8 @@ export const CHECK_MAX_RULES = 120;
 export const CHECK_MAX_NODES = 50;
 /** Characters of an element's selector, and of its tag. */
 export const CHECK_MAX_TEXT = 500;
+/** Characters of the words that an element is recognized by. */
+export const CHECK_MAX_WORDS = 60;
 export const CHECK_MAX_PATH = 1000;
 
 /** The page widths to choose from; the default is the window's. */

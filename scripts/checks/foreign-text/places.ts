@@ -11,11 +11,13 @@ import { hasBrokenEscapes } from '../../../apps/api/src/platform/http/has-broken
 import { PAGE_ORIGIN } from '../../../apps/api/src/platform/http/page-origin.ts';
 import { csvLine } from '../../../packages/checks/src/exports/csv-line.ts';
 import {
+  cssSelectorOf,
   groupFindings,
   isOwnPage,
   readSitemapText,
   redactSelector,
   redactSnippet,
+  redactWords,
 } from '../../../packages/checks/src/index.ts';
 import { displayDomain } from '../../../packages/contract/src/addresses/display-domain.ts';
 import { normalizeDomain, normalizeHost } from '../../../packages/contract/src/addresses/domain.ts';
@@ -41,6 +43,8 @@ export const READERS: readonly Reader[] = [
   { name: 'the snippet of a finding', max: 4_000, read: (text) => groupFindings(node('a', text)) },
   { name: 'redactSelector', max: 4_000, read: redactSelector },
   { name: 'redactSnippet', max: 40_000, read: redactSnippet },
+  { name: 'redactWords', max: 40_000, read: redactWords },
+  { name: 'cssSelectorOf', max: 4_000, read: (text) => cssSelectorOf({ selector: text, snippet: text }) },
   // Of a website that is checked from the command line.
   { name: 'readSitemapText', max: 400_000, read: (text) => readSitemapText(text, 10_000) },
   {

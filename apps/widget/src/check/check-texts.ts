@@ -36,14 +36,15 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     paused: 'Paused',
     stopping: 'Stopping…',
     finished: (pages, count) =>
-      `Done. ${pages} ${pages === 1 ? 'page' : 'pages'} checked, ${count} ${count === 1 ? 'barrier' : 'barriers'} found.`,
+      `Done. ${pages} ${pages === 1 ? 'page' : 'pages'} checked, ${count} ${count === 1 ? 'place' : 'places'} with an issue.`,
     stopped: 'Stopped. What was found so far is kept.',
-    seeFindings: 'The findings are in your other tab, under Accessibility.',
+    seeFindings: 'The results are in your other tab, under Accessibility.',
     pause: 'Pause',
     resume: 'Resume',
     stop: 'Stop',
     close: 'Close',
-    notFramed: (pages) => (pages === 1 ? '1 page could not be framed.' : `${pages} pages could not be framed.`),
+    notFramed: (pages) =>
+      pages === 1 ? '1 page must be opened by itself.' : `${pages} pages must be opened one by one.`,
     openNext: (path) => `Open and check ${path}`,
     failed: (pages) => (pages === 1 ? '1 page did not load.' : `${pages} pages did not load.`),
     linkInvalid:
@@ -65,7 +66,7 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     paused: 'En pause',
     stopping: 'Arrêt en cours…',
     finished: (pages, count) =>
-      `Terminé. ${pages} ${pages === 1 ? 'page contrôlée' : 'pages contrôlées'}, ${count} ${count < 2 ? 'obstacle relevé' : 'obstacles relevés'}.`,
+      `Terminé. ${pages} ${pages === 1 ? 'page contrôlée' : 'pages contrôlées'}, ${count} ${count < 2 ? 'endroit à corriger' : 'endroits à corriger'}.`,
     stopped: 'Arrêté. Ce qui a déjà été relevé est conservé.',
     seeFindings: 'Les résultats sont dans votre autre onglet, sous Accessibilité.',
     pause: 'Pause',
@@ -73,9 +74,7 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     stop: 'Arrêter',
     close: 'Fermer',
     notFramed: (pages) =>
-      pages === 1
-        ? '1 page refuse d’être affichée dans un cadre.'
-        : `${pages} pages refusent d’être affichées dans un cadre.`,
+      pages === 1 ? '1 page doit être ouverte séparément.' : `${pages} pages doivent être ouvertes une par une.`,
     openNext: (path) => `Ouvrir et contrôler ${path}`,
     failed: (pages) => (pages === 1 ? '1 page ne s’est pas chargée.' : `${pages} pages ne se sont pas chargées.`),
     linkInvalid:

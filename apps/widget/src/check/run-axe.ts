@@ -1,4 +1,4 @@
-import { type AxeResults, pageResultFromAxe, RUN_OPTIONS } from '@evenway/checks';
+import { type AxeResults, type NodeResult, pageResultFromAxe, RUN_OPTIONS } from '@evenway/checks';
 import { attempt } from '../page/attempt.ts';
 import { partIntegrity } from '../settings/part-files.ts';
 import type { PartScript } from '../settings/part-script.ts';
@@ -8,13 +8,15 @@ export interface RuleReport {
   rule: string;
   impact: string;
   count: number;
-  nodes: { selector: string; snippet: string }[];
+  nodes: NodeResult[];
 }
 
 interface AxeNode {
   html: string;
   target: (string | string[])[];
   element?: Element;
+  any?: { data?: unknown }[];
+  text?: string;
 }
 export interface Axe {
   run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: AxeNode[] }[] }>;
@@ -98,7 +100,11 @@ function toReports(violations: { id: string; nodes: AxeNode[] }[]): RuleReport[]
   const { rules } = pageResultFromAxe('/', { violations: kept } as AxeResults);
   const counted = rules.map(({ rule, impact, nodes }, at) => ({
     ...{ rule, impact, count: violations[at]?.nodes.length ?? nodes.length },
-    nodes: nodes.map(({ selector, snippet }) => ({ selector: plain(selector), snippet: plain(snippet) })),
+    nodes: nodes.map(({ selector, snippet, text, colors }) => ({
+      ...{ selector: plain(selector), snippet: plain(snippet) },
+      ...(text && { text: plain(text) }),
+      ...(colors && { colors }),
+    })),
   }));
   // Lists fewer in detail if a page has thousands of barriers; all are counted.
   for (const max of [20, 5, 1])
@@ -106,12 +112,12 @@ function toReports(violations: { id: string; nodes: AxeNode[] }[]): RuleReport[]
   return counted;
 }
 
-/** The opening tag only, never the content. For elements marked as private, only the tag name. */
-function withoutPrivate({ element, html, target }: AxeNode): AxeNode {
+/** The opening tag and the first words. For elements marked as private, only the tag name and the colors. */
+function withoutPrivate({ element, html, target, any = [] }: AxeNode): AxeNode {
   if (!element) return { html: '', target };
   const tag = element.localName;
   const marked = closestPrivate(element);
-  if (!marked) return { html: openingTag(element, html), target };
+  if (!marked) return { html: openingTag(element, html), target, any, text: ownWords(element) };
   const steps = [tag];
   for (
     let parent = element.parentElement;
@@ -119,8 +125,24 @@ function withoutPrivate({ element, html, target }: AxeNode): AxeNode {
     parent = parent.parentElement
   )
     steps.unshift(parent.localName);
-  return { html: `<${tag}>`, target: [element === marked ? privatePart : `${privatePart} > ${steps.join(' > ')}`] };
+  return {
+    html: `<${tag}>`,
+    any,
+    target: [element === marked ? privatePart : `${privatePart} > ${steps.join(' > ')}`],
+  };
 }
+
+/** Where people type, text is theirs. */
+const typedText = 'textarea, [contenteditable]:not([contenteditable="false" i])';
+
+/** What the element itself says, without the elements inside it. */
+const ownWords = (element: Element): string =>
+  element.closest(typedText)
+    ? ''
+    : [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ' '))
+        .join('')
+        .slice(0, maxText);
 
 function closestPrivate(element: Element): Element | null {
   const marked = element.closest(privatePart);

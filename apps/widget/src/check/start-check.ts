@@ -134,15 +134,15 @@ const startCheck: StartCheck = async (loader) => {
     const listed = listSitemap(here);
     showProgress();
 
-    if (isAsItIs) {
-      const page = await checkPage(window, here, loadAxe);
-      if (page.reason === 'policy') return stopBlocked(page);
-      await take(current, page);
-    }
+    const first = isAsItIs ? await checkPage(window, here, loadAxe) : null;
+    if (first?.reason === 'policy') return stopBlocked(first);
     const mapped = await listed;
     // Without a sitemap, by the links of every page that is seen.
     const hasSitemap = mapped.some((path) => path !== here);
     pages.add(hasSitemap ? mapped : listLinks(document));
+    // Now it is known how many pages follow: "1 of 1" would look like the end.
+    current.found = pages.size();
+    if (first) await take(current, first);
 
     // The next page loads while this one is checked.
     const request = () => {

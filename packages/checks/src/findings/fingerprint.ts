@@ -56,8 +56,10 @@ const STATE =
 const GENERATED = /^((sc|css|jsx|svelte|emotion|jss|makeStyles)-[\w-]*|_r_\w*_|[0-9a-f]{8,}(-[0-9a-f]{4,})*)$/;
 const GENERATED_PART = /:[rR][0-9a-z]*:|«r\w*»/;
 
-/** In the innermost frame and shadow tree, outermost first, the element itself last. */
-const compoundsOf = (selector: string) => splitSteps(selector.split(/ \| | >>> /).at(-1) ?? '');
+/** The part of a selector in the innermost frame and shadow tree. */
+export const innermostOf = (selector: string): string => selector.split(/ \| | >>> /).at(-1) ?? '';
+/** Outermost first, the element itself last. */
+const compoundsOf = (selector: string) => splitSteps(innermostOf(selector));
 const lastOf = (selector: string) => compoundsOf(selector).at(-1) ?? '';
 
 /** The nearest one with a name, else the nearest. */

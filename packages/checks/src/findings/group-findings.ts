@@ -2,6 +2,7 @@ import { ruleOf } from '../criteria/rules.ts';
 import { compareFindings } from './compare-findings.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
+  type ColorPair,
   type GroupedFinding,
   IMPACTS,
   type Impact,
@@ -12,6 +13,8 @@ import {
 
 /** How many selectors we list per page; the rest are only counted. */
 const MAX_SELECTORS = 20;
+/** How many pairs of colors we list per page. */
+const MAX_COLORS = 5;
 
 /**
  * On a page without a main landmark, each of its parts is reported as content outside of landmarks. One landmark mends
@@ -23,7 +26,14 @@ interface Gathered {
   readonly rule: string;
   readonly snippet: string;
   impact: Impact;
-  readonly pages: Map<string, { count: number; selectors: string[] }>;
+  readonly pages: Map<string, PageInGroup>;
+}
+
+interface PageInGroup {
+  count: number;
+  readonly selectors: string[];
+  text?: string;
+  colors?: readonly ColorPair[];
 }
 
 /** Groups results by what has to be fixed once: a mistake in the header of fifty pages is one finding with fifty pages. */
@@ -52,10 +62,12 @@ export function createGrouping() {
           const group = groups.get(fingerprint) ?? { rule, snippet: node.snippet, impact, pages: new Map() };
           groups.set(fingerprint, group);
           if (IMPACTS.indexOf(impact) > IMPACTS.indexOf(group.impact)) group.impact = impact;
-          const page = group.pages.get(path) ?? { count: 0, selectors: [] };
+          const page: PageInGroup = group.pages.get(path) ?? { count: 0, selectors: [] };
           group.pages.set(path, page);
           page.count += 1;
           if (page.selectors.length < MAX_SELECTORS) page.selectors.push(node.selector);
+          if (node.text) page.text ??= node.text;
+          if (node.colors) page.colors = withColors(page.colors ?? [], node.colors);
         }
       }
     },
@@ -75,4 +87,13 @@ function toFinding(fingerprint: string, { rule, snippet, impact, pages }: Gather
     count: listed.reduce((sum, { count }) => sum + count, 0),
     snippet,
   };
+}
+
+/** With one more pair, unless it is listed or there are enough. */
+export function withColors(list: readonly ColorPair[], pair: ColorPair): readonly ColorPair[] {
+  const isListed = list.some(
+    ({ color, background, required }) =>
+      color === pair.color && background === pair.background && required === pair.required,
+  );
+  return isListed || list.length >= MAX_COLORS ? list : [...list, pair];
 }

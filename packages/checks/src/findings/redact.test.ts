@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageResultFromAxe } from './axe-results.ts';
-import { redactSelector, redactSnippet } from './redact.ts';
+import { redactSelector, redactSnippet, redactWords } from './redact.ts';
 
 describe('a snippet', () => {
   it.each([
@@ -65,5 +65,41 @@ it('axe-core’s results become those of a page, with frames and shadow trees in
         nodes: [{ selector: '#frame | my-card >>> img', snippet: '<img src="a.png">' }],
       },
     ],
+  });
+});
+
+describe('text that is hard to read', () => {
+  const measured = { fgColor: '#A3978a', bgColor: '#ffffff', contrastRatio: 2.86, expectedContrastRatio: '4.5:1' };
+  const nodeOf = (data: object, text = 'Open daily') => {
+    const node = { html: '<p class="lead">', target: ['p.lead'], any: [{ data }], text };
+    const [rule] = pageResultFromAxe('/', { violations: [{ id: 'color-contrast', nodes: [node] }] }).rules;
+    return rule?.nodes[0];
+  };
+
+  it('is named by its first words and its two colors', () => {
+    expect(nodeOf(measured)).toEqual({
+      ...{ selector: 'p.lead', snippet: '<p class="lead">', text: 'Open daily' },
+      colors: { color: '#a3978a', background: '#ffffff', required: 4.5 },
+    });
+  });
+
+  it('has no colors if these are not the whole story, or not colors; no words of other elements are kept', () => {
+    for (const other of [
+      { messageKey: 'fgOnShadowColor' },
+      { bgColor: undefined },
+      { fgColor: 'red' },
+      { expectedContrastRatio: 'none' },
+    ])
+      expect(nodeOf({ ...measured, ...other })).toEqual({ selector: 'p.lead', snippet: '<p class="lead">' });
+  });
+
+  it.each([
+    ['Write to jane@shop.example or call 0401234567', 'Write to … or call …'],
+    ['  Open\n daily\u0007 ', 'Open daily'],
+    ['Sourdough baked in a wood fired oven every morning', 'Sourdough baked in a wood fired oven…'],
+    ['a'.repeat(60), `${'a'.repeat(40)}…`],
+    ['', ''],
+  ])('%j becomes %j', (text, shown) => {
+    expect(redactWords(text)).toBe(shown);
   });
 });

@@ -3,6 +3,8 @@ import { readPieces, type Tag } from './read-tags.ts';
 
 const MAX_LENGTH = 300;
 const MAX_SELECTOR = 500;
+/** Enough to recognize a text by. */
+const MAX_WORDS = 40;
 /** Longer input is cut before parsing: untrusted pages must not keep us busy. */
 const MAX_READ = 4_000;
 const HIDDEN = '…';
@@ -53,6 +55,16 @@ export function redactSelector(selector: string): string {
     at = to;
   }
   return inOneLine((redacted + read.slice(at)).slice(0, MAX_SELECTOR));
+}
+
+/** The first words of an element, without what may belong to a person: addresses, long numbers, secrets. */
+export function redactWords(text: string): string {
+  const words = inOneLine(hidePersonal(text.slice(0, MAX_READ)));
+  if (words.length <= MAX_WORDS) return words;
+  const cut = words.slice(0, MAX_WORDS);
+  // At the end of a word, unless the first one is longer.
+  const end = cut.lastIndexOf(' ');
+  return endHidden(inOneLine(end > 0 ? cut.slice(0, end) : cut));
 }
 
 /** Removes line breaks, terminal control characters, and halves of surrogate pairs. */

@@ -16,10 +16,20 @@ export type FindingStatus = (typeof FINDING_STATUSES)[number];
 export const FINDING_CHANGES = ['new', 'still', 'gone', 'back'] as const;
 export type FindingChange = (typeof FINDING_CHANGES)[number];
 
+/** Two colors (`#rrggbb`) whose contrast is less than `required`. */
+export interface ColorPair {
+  readonly color: string;
+  readonly background: string;
+  readonly required: number;
+}
+
 /** One element that breaks a rule. */
 export interface NodeResult {
   readonly selector: string;
   readonly snippet: string;
+  /** If the rule is about contrast: the first words of the element, so that its owner recognizes it. */
+  readonly text?: string | undefined;
+  readonly colors?: ColorPair | undefined;
   /** If it was computed before, when the element was reported. */
   readonly fingerprint?: string;
 }
@@ -40,6 +50,10 @@ export interface PageOfFinding {
   readonly path: string;
   readonly count: number;
   readonly selectors: readonly string[];
+  /** Of the first element that has any. */
+  readonly text?: string | undefined;
+  /** The different ones of its elements. */
+  readonly colors?: readonly ColorPair[] | undefined;
 }
 
 /** Something to fix once, wherever it appears. */

@@ -13,6 +13,7 @@ import {
   CHECK_MAX_PATH,
   CHECK_MAX_RULES,
   CHECK_MAX_TEXT,
+  CHECK_MAX_WORDS,
   CHECK_PROBLEMS,
   CHECK_STATES,
   CHECK_THEMES,
@@ -65,6 +66,14 @@ export type CheckProgress = z.output<typeof CheckProgress>;
 
 const Impact = z.enum(IMPACTS);
 
+const Hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+/** Two colors with less contrast than required. */
+const ColorPair = z.strictObject({
+  color: Hex,
+  background: Hex,
+  required: z.number().check(z.minimum(1), z.maximum(21)),
+});
+
 /** Something that has to be fixed once, tracked from check to check. */
 export const WebsiteFinding = z.object({
   id: Id,
@@ -73,7 +82,17 @@ export const WebsiteFinding = z.object({
   criteria: z.array(z.string()),
   level: z.enum(LEVELS),
   impact: Impact,
-  pages: z.array(z.object({ path: z.string(), count: z.int(), selectors: z.array(z.string()) })),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      count: z.int(),
+      selectors: z.array(z.string()),
+      /** The first words of an element, if it has any. */
+      text: z.optional(z.string()),
+      /** The different pairs of colors, if the rule is about contrast. */
+      colors: z.optional(z.array(ColorPair)),
+    }),
+  ),
   count: z.int(),
   snippet: z.string(),
   status: z.enum(FINDING_STATUSES),
@@ -90,7 +109,7 @@ export const WebsiteFinding = z.object({
 export type WebsiteFinding = z.output<typeof WebsiteFinding>;
 
 export const WebsiteFindings = z.object({
-  /** The last finished check, and the previous one, which it is compared with. */
+  /** The last check that ended with results, and the last finished one before it, which it is compared with. */
   check: z.nullable(Check),
   previous: z.nullable(Check),
   findings: z.array(WebsiteFinding),
@@ -131,7 +150,14 @@ const RuleReport = z.strictObject({
   /** All of them; `nodes` contains the first. */
   count: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   nodes: z
-    .array(z.strictObject({ selector: plainText(CHECK_MAX_TEXT), snippet: plainText(CHECK_MAX_TEXT) }))
+    .array(
+      z.strictObject({
+        selector: plainText(CHECK_MAX_TEXT),
+        snippet: plainText(CHECK_MAX_TEXT),
+        text: z.optional(plainText(CHECK_MAX_WORDS)),
+        colors: z.optional(ColorPair),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(CHECK_MAX_NODES)),
 });
 const PageReport = z.strictObject({

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, darkenToContrast } from './contrast.ts';
+import { contrastRatio, darkenToContrast, moveToContrast } from './contrast.ts';
 import { readableColors, WIDGET_DEFAULTS, WIDGET_SURFACE } from './widget-config.ts';
 
 describe('contrast', () => {
@@ -40,5 +41,40 @@ describe('contrast', () => {
     const shades = readableColors({ mainColor: '#ffeb3b', textColor: '#8a8a8a' });
     expect(contrastRatio(shades.mainColor, WIDGET_SURFACE)).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(shades.textColor, WIDGET_SURFACE)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a color that passes beside another', () => {
+  const hex = fc
+    .tuple(...(['r', 'g', 'b'] as const).map(() => fc.integer({ min: 0, max: 255 })))
+    .map((channels) => write(channels));
+  const write = (channels: readonly number[]) =>
+    `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  /** All colors from one to black or white, in order. */
+  const lineTo = (end: number, color: string) =>
+    Array.from({ length: 256 }, (_, step) =>
+      write(channelsOf(color).map((channel) => Math.round(end + ((channel - end) * (255 - step)) / 255))),
+    );
+
+  it('passes, and is the nearest on its line to black or white', () => {
+    fc.assert(
+      fc.property(hex, hex, fc.constantFrom(3, 4.5, 7), (color, beside, ratio) => {
+        const passes = (one: string) => contrastRatio(one, beside) >= ratio;
+        const found = moveToContrast(color, beside, ratio);
+        if (found === null) return !passes('#000000') && !passes('#ffffff');
+        const nearest = [0, 255].map((end) => lineTo(end, color).find(passes));
+        return passes(found) && nearest.includes(found);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('stays as dark or as light as it was beside the other, where that can pass', () => {
+    expect(moveToContrast('#a3978a', '#ffffff', 4.5)).toBe('#7f756b');
+    expect(moveToContrast('#777777', '#000000', 7)).toBe('#959595');
+    expect(moveToContrast('#ffffff', '#ff9900', 4.5)).toMatch(/^#[0-5]/);
+    expect(moveToContrast('#000000', '#ffffff', 4.5)).toBe('#000000');
+    expect(moveToContrast('#777777', '#777777', 7)).toBeNull();
   });
 });

@@ -6,20 +6,38 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+const BLACK = 0;
+const WHITE = 255;
+
 /** The color of the same hue, darkened no more than needed to reach `ratio` on a light background. */
-export function darkenToContrast(color: string, background: string, ratio: number): string {
-  if (contrastRatio(color, background) >= ratio) return color;
+export const darkenToContrast = (color: string, background: string, ratio: number): string =>
+  contrastRatio(color, background) >= ratio ? color : nearestTowards(BLACK, color, background, ratio);
+
+/**
+ * The color nearest to the given one that reaches `ratio` beside another: darker if it is the darker of the two, else lighter.
+ * If not even black or white reaches it there, it is sought in the other direction; null if there is none.
+ */
+export function moveToContrast(color: string, beside: string, ratio: number): string | null {
+  if (contrastRatio(color, beside) >= ratio) return color;
+  const ends = luminance(color) <= luminance(beside) ? [BLACK, WHITE] : [WHITE, BLACK];
+  const end = ends.find((one) => contrastRatio(writeColor([one, one, one]), beside) >= ratio);
+  return end === undefined ? null : nearestTowards(end, color, beside, ratio);
+}
+
+/** On the line to black or white, which reaches `ratio` itself: the first color from where on all do. */
+function nearestTowards(end: number, color: string, beside: string, ratio: number): string {
   const channels = readChannels(color);
-  const darkenedTo = (kept: number) => writeColor(channels.map((channel) => Math.round((channel * kept) / 255)));
-  // Darker never means less contrast here, so a binary search finds the lightest shade; the server does this for every
-  // website.
+  const mixed = (kept: number) =>
+    writeColor(channels.map((channel) => Math.round(end + ((channel - end) * kept) / 255)));
+  // Nearer to the end never means less contrast once the color has passed the other one, so a binary search finds it; the
+  // server does this for every website.
   let [enough, tooMuch] = [0, 255];
   while (tooMuch - enough > 1) {
     const middle = (enough + tooMuch) >> 1;
-    if (contrastRatio(darkenedTo(middle), background) >= ratio) enough = middle;
+    if (contrastRatio(mixed(middle), beside) >= ratio) enough = middle;
     else tooMuch = middle;
   }
-  return darkenedTo(enough);
+  return mixed(enough);
 }
 
 function luminance(color: string): number {

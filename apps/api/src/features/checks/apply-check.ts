@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type CheckRow, type FoundCheck, hasPages } from './check-repository.ts';
+import { type CheckRow, type FoundCheck, hasPages, listStoppedSince } from './check-repository.ts';
 import { forgetGone, listOfWebsite, saveFindings } from './finding-repository.ts';
 import { followFindings } from './follow-findings.ts';
 import type { GroupedPages } from './group-pages.ts';
@@ -43,7 +43,8 @@ export async function applyCheck(tx: Transaction, check: CheckRow, { paths, foun
   if (!(await hasPages(tx, check.id))) return;
   const [known, now] = [await listOfWebsite(tx, websiteId), await databaseTime(tx)];
   const found = all.slice(0, MAX_FINDINGS);
-  const followed = followFindings(check, paths, found, known);
+  const stopped = new Set(await listStoppedSince(tx, check));
+  const followed = followFindings({ ...check, stopped }, paths, found, known);
   const view = { width: check.width, theme: check.theme };
   await saveFindings(tx, [
     ...followed.seen.map(({ finding, known: before, change, opensAgain }) => ({

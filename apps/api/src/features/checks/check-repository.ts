@@ -89,13 +89,30 @@ export async function listChecks(db: Queryable, organizationId: string, websiteI
   return rows.map(toCheck);
 }
 
-/** The last two that ended with results, the newer one first. */
+/** Those that ended with results, the newest first. */
 export async function listEnded(db: Queryable, organizationId: string, websiteId: string): Promise<Check[]> {
   const rows = await selectShown(db)
     .where(and(ofOrganization(organizationId), eq(checks.websiteId, websiteId), hasResults))
     .orderBy(desc(checks.endedAt), desc(checks.id))
-    .limit(2);
+    .limit(CHECKS_KEPT);
   return rows.map(toCheck);
+}
+
+/** Checks of the website that were stopped after the last finished one, other than this check. */
+export async function listStoppedSince(
+  db: Queryable,
+  { id, websiteId }: Pick<CheckRow, 'id' | 'websiteId'>,
+): Promise<string[]> {
+  const others = and(eq(checks.websiteId, websiteId), ne(checks.id, id));
+  const lastFinished = db
+    .select({ at: sql`coalesce(max(${checks.endedAt}), '-infinity')` })
+    .from(checks)
+    .where(and(others, eq(checks.state, 'finished')));
+  const rows = await db
+    .select({ id: checks.id })
+    .from(checks)
+    .where(and(others, eq(checks.state, 'stopped'), sql`${checks.endedAt} > (${lastFinished})`));
+  return rows.map((row) => row.id);
 }
 
 export async function findCheck(db: Queryable, organizationId: string, id: string): Promise<Check | null> {

@@ -223,6 +223,33 @@ describe('a check', () => {
     expect((await mine.report(page('/'))).status).toBe(403);
   });
 
+  it('is compared with the last check that finished, not with one that was stopped', async () => {
+    const website = await insertWidgetWebsite(product, admin);
+    const first = await opened(website);
+    await first.report(page('/'), { state: 'finished' });
+    const stopped = await opened(website);
+    await stopped.report(page('/', missingAlt(1)), { state: 'stopped' });
+    const next = await opened(website);
+    await next.report(page('/', missingAlt(1)), { state: 'finished' });
+    const { check, previous, findings } = await findingsOf(website);
+    expect([check?.id, previous?.id]).toEqual([next.id, first.id]);
+    expect(findings.map(({ change }) => change)).toEqual(['new']);
+  });
+
+  it('keeps the words and colors that an element is recognized by', async () => {
+    const website = await insertWidgetWebsite(product, admin);
+    const { report } = await opened(website);
+    const colors = { color: '#a3978a', background: '#ffffff', required: 4.5 };
+    const node = { selector: 'p.lead', snippet: '<p class="lead">', text: 'Open daily', colors };
+    const rule: Rule = { rule: 'color-contrast', impact: 'serious', count: 1, nodes: [node] };
+    await report(page('/', rule), { state: 'finished' });
+    expect((await findingsOf(website)).findings[0]?.pages).toEqual([
+      { path: '/', count: 1, selectors: ['p.lead'], text: 'Open daily', colors: [colors] },
+    ]);
+    const broken = { ...rule, nodes: [{ ...node, colors: { ...colors, color: 'red;background:url(//evil)' } }] };
+    expect((await report(page('/two', broken))).status).toBe(400);
+  });
+
   it('can be stopped from here: what it found counts, and its tab is told that it is over', async () => {
     const website = await insertWidgetWebsite(product, admin);
     const { id, report } = await opened(website);

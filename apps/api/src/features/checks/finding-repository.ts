@@ -111,7 +111,11 @@ const toFinding = (
     level,
     criteria: [...criteria],
     impact: finding.impact,
-    pages: finding.pages.map(({ selectors, ...page }) => ({ ...page, selectors: [...selectors] })),
+    pages: finding.pages.map(({ selectors, colors, ...page }) => ({
+      ...page,
+      selectors: [...selectors],
+      ...(colors && { colors: [...colors] }),
+    })),
     count: finding.count,
     snippet: finding.snippet,
     status: finding.status,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FollowedCheck, followFindings, type KnownFinding } from './follow-findings.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute));
-const second: FollowedCheck = { id: 'second', width: null, theme: 'device', createdAt: at(30) };
+const second: FollowedCheck = { id: 'second', width: null, theme: 'device', createdAt: at(30), stopped: new Set() };
 const found = (fingerprint: string, ...paths: string[]): GroupedFinding => ({
   ...{ fingerprint, rule: 'image-alt', criteria: ['1.1.1'], level: 'A', impact: 'critical', snippet: '<img>' },
   pages: paths.map((path) => ({ path, count: 1, selectors: ['img'] })),
@@ -55,6 +55,19 @@ describe('findings from check to check', () => {
     expect(follow(['/'], [found('a', '/')], [known({ ...here, change: 'new' })])).toEqual({ a: 'new' });
     expect(follow(['/'], [found('a', '/')], [known({ ...here, change: 'back' })])).toEqual({ a: 'back' });
     expect(follow(['/'], [found('a', '/')], [known({ ...here, change: 'gone' })])).toEqual({ a: 'still' });
+  });
+
+  it('are compared with the last check that finished, not with one that was stopped in between', () => {
+    const check = { ...second, stopped: new Set(['stopped']) };
+    const now = [found('a', '/')];
+    for (const [before, after] of [
+      ['new', 'new'],
+      ['still', 'still'],
+      ['back', 'back'],
+      ['gone', 'still'],
+    ] as const)
+      expect(follow(['/'], now, [known({ change: before, changedIn: 'stopped' })], check)).toEqual({ a: after });
+    expect(follow(['/'], now, [known({ change: 'new', changedIn: 'first' })], check)).toEqual({ a: 'still' });
   });
 
   it('open again when they were called fixed before the check began, and not when it ran already', () => {

@@ -6,6 +6,8 @@ export interface FollowedCheck {
   readonly width: number | null;
   readonly theme: string;
   readonly createdAt: Date;
+  /** Checks that were stopped since the last finished one, which this check is compared with. */
+  readonly stopped: ReadonlySet<string>;
 }
 
 /** A finding as earlier checks left it. */
@@ -65,7 +67,8 @@ export function followFindings<Known extends KnownFinding>(
 }
 
 function changeOfSeen(check: FollowedCheck, { change, changedIn }: KnownFinding): FindingChange {
-  if (changedIn === check.id) return change === 'gone' ? 'still' : change;
+  // Seen by this check already, or by one that nothing is compared with.
+  if (changedIn === check.id || check.stopped.has(changedIn)) return change === 'gone' ? 'still' : change;
   return change === 'gone' ? 'back' : 'still';
 }
 

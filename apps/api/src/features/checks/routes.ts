@@ -71,7 +71,9 @@ export function checkRoutes(
     }),
     implement(endpoints.listFindings, async ({ session, input: { params } }) => {
       const { id } = await requireWebsite(database, session.orgId, params.websiteId);
-      const [check = null, previous = null] = await listEnded(database, session.orgId, id);
+      const [check = null, ...earlier] = await listEnded(database, session.orgId, id);
+      // One that was stopped saw only some of the pages, so nothing is compared with it.
+      const previous = earlier.find(({ state }) => state === 'finished') ?? null;
       return { check, previous, findings: await listFindings(database, session.orgId, id) };
     }),
     implement(endpoints.setFindingStatus, ({ session, input: { params, body }, record }) =>

@@ -156,6 +156,11 @@ export function testCheck(visitor: Visitor): void {
       const found = people?.rules.flatMap(({ nodes }) => nodes) ?? [];
       expect(found).toContainEqual({ selector: '[data-evenway-private] > p > img', snippet: '<img>' });
       expect(found.some(({ snippet }) => snippet.startsWith('<input class="field" value="…"'))).toBe(true);
+      // Of text that is hard to read, the first words and the colors, so that its owner recognizes it.
+      const colors = { color: '#bbbbbb', background: '#ffffff', required: 4.5 };
+      expect(found).toContainEqual(expect.objectContaining({ selector: '.pale', text: 'Open daily, ask …', colors }));
+      expect(found.flatMap(({ text }) => text ?? [])).toEqual(['Home', 'Open daily, ask …']);
+      expect(found).toContainEqual({ selector: '[data-evenway-private] > p', snippet: '<p>', colors });
       // A page that refuses frames is opened in the tab, as part of the same check.
       await pressInBar('Ouvrir et contrôler /check/closed.html');
       await visitor.untilArrived(() => location.pathname === '/check/closed.html');
@@ -179,7 +184,7 @@ export function testCheck(visitor: Visitor): void {
       await driver.press('Space');
       await untilSaid(/Done\./);
       expect(new Set((await states()).map(([path]) => path)).size).toBe(4);
-      await untilSaid(/1 page could not be framed/);
+      await untilSaid(/1 page must be opened by itself/);
       await untilSaid(/1 page did not load/);
       expect(await faultsInBar()).toEqual([]);
       await check('check/home', 'used');
