@@ -24,6 +24,8 @@ import { invitationMail } from './features/team/mails/invitation.ts';
 import { leftOrganizationMail, memberLeftMail } from './features/team/mails/member-left.ts';
 import { memberRemovedMail } from './features/team/mails/member-removed.ts';
 import { confirmEmailMail, emailChangeAskedMail, emailInUseMail } from './features/users/mails/email-change.ts';
+import { roleChangedMail } from './features/users/mails/role-changed.ts';
+import { firstVisitMail } from './features/visits/mails/first-visit.ts';
 import { quotaNoticeMail } from './features/visits/mails/quota-notice.ts';
 import { webhookFailingMail } from './features/webhooks/mails/webhook-failing.ts';
 import { offerDeclinedMail } from './features/websites/transfer/mails/offer-declined.ts';
@@ -50,6 +52,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   confirmEmailMail(keys),
   emailChangeAskedMail,
   emailInUseMail,
+  roleChangedMail,
   invitationMail(keys),
   leftOrganizationMail,
   memberLeftMail,
@@ -58,6 +61,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   exportReadyMail,
   organizationClosingMail,
   accountClosingMail(keys),
+  firstVisitMail,
   quotaNoticeMail,
   apiKeyExpiringMail,
   webhookFailingMail,

@@ -275,6 +275,13 @@ describe('what a deed does', () => {
     );
   });
 
+  it('makes a member an admin, and tells them', async () => {
+    const { admin, orgId } = await organization();
+    const { email } = await invitedPerson(product, admin);
+    await doIt('make-admin', email, orgId);
+    expect((await product.mail(email, /^You are now an admin of/)).text).toContain('Our support made you an admin');
+  });
+
   it('sends a mail again', async () => {
     const { email } = await organization();
     const id = await resetMail(email);

@@ -20,7 +20,7 @@ export async function changeMemberRole(
   guardIf: GuardIf,
 ): Promise<User> {
   const member = await memberToChange(tx, admin, memberId, guardIf);
-  await setRole(tx, member.id, admin.orgId, role);
+  await setRole(tx, member.id, admin.orgId, role, { adminId: admin.userId });
   return toUser({ ...member, role });
 }
 

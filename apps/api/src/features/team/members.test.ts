@@ -77,6 +77,31 @@ describe('members', () => {
     for (const { text, html } of [deleted, kept]) expect(`${text}${html}`).not.toContain('evil.example');
   });
 
+  it('a member is told once, in their language, who changed their role and what they may do now', async () => {
+    const { client: admin } = await signedInPerson(product);
+    await admin.call(calls.updateOrganization, { body: { name: 'Visit evil.example now' } });
+    const member = await invitedByMail(product, admin);
+    const change = (role: 'ORG_ADMIN' | 'ORG_USER', client = admin) =>
+      client.call(calls.updateUserRole, { params: { id: member.userId }, body: { role } });
+    const elsewhere = second.client();
+    elsewhere.takeCookies(admin);
+    const answers = await Promise.all([change('ORG_ADMIN'), change('ORG_ADMIN', elsewhere), change('ORG_ADMIN')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const made = await product.mail(member.email, /^You are now an admin of/);
+    expect(made.text).toMatch(/^Lou Durand made you an admin of .*You can now edit its websites/m);
+    await product.pool.query(`update users set language = 'fr' where email = $1`, [member.email]);
+    expect((await change('ORG_USER')).status).toBe(200);
+    expect((await change('ORG_USER')).status).toBe(200);
+    const taken = await product.mail(member.email, /^Vous êtes désormais utilisateur de/);
+    expect(taken.text).toContain('vous a retiré le rôle d’admin');
+    for (const { text, html } of [made, taken]) expect(`${text}${html}`).not.toContain('evil.example');
+    const { rows } = await product.pool.query(
+      `select params->>'role' as role from mail_outbox where recipient = $1 and template = 'role-changed' order by created_at`,
+      [member.email],
+    );
+    expect(rows.map(({ role }) => role)).toEqual(['ORG_ADMIN', 'ORG_USER']);
+  });
+
   it('nobody changes or removes themselves', async () => {
     const { client: admin } = await signedInPerson(product);
     const { userId: id } = (await admin.call(calls.getSessionUser, {})).body;

@@ -1,8 +1,10 @@
 import type { OwnOrganization, Role } from '@evenway/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { memberships, organizations, sessions, users } from '../../platform/database/schema/index.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { byChoice } from '../../platform/sessions/session-repository.ts';
+import { ROLE_CHANGED_MAIL } from './mails/role-changed.ts';
 
 export interface Membership {
   readonly organizationId: string;
@@ -73,11 +75,47 @@ export async function chooseOrganization(
   if (sessionId) await db.update(sessions).set({ organizationId }).where(eq(sessions.id, sessionId));
 }
 
-export async function setRole(db: Queryable, userId: string, organizationId: string, role: Role): Promise<void> {
-  await db
+/** Who gives a member another role: an admin, the company's sign-in, or the operator. */
+export type RoleGiver = { readonly adminId: string } | 'signIn' | 'operator';
+
+/** Mails the member, unless they have this role already. */
+export async function setRole(
+  tx: Transaction,
+  userId: string,
+  organizationId: string,
+  role: Role,
+  by: RoleGiver,
+): Promise<void> {
+  const isMember = and(eq(memberships.userId, userId), eq(memberships.organizationId, organizationId));
+  const changed = await tx
     .update(memberships)
     .set({ role })
-    .where(and(eq(memberships.userId, userId), eq(memberships.organizationId, organizationId)));
+    .where(and(isMember, ne(memberships.role, role)))
+    .returning({ role: memberships.role });
+  if (changed.length === 0) return;
+  const [member] = await tx
+    .select({
+      recipient: users.email,
+      language: users.language,
+      firstName: users.firstName,
+      organization: organizations.name,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(isMember);
+  if (!member) return;
+  const { recipient, language, ...named } = member;
+  const giver = typeof by === 'string' ? { by } : { by: 'admin', byName: await fullName(tx, by.adminId) };
+  await enqueueMail(tx, { recipient, language, template: ROLE_CHANGED_MAIL, params: { ...named, ...giver, role } });
+}
+
+async function fullName(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.name ?? '';
 }
 
 /** Ends a membership. Returns the person's next organization, or null if this was the last one. */

@@ -1,6 +1,14 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
-import { type Heartbeat, saveHeartbeats } from '../widget-installation/installation-repository.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { listAdmins } from '../users/user-repository.ts';
+import {
+  type Heartbeat,
+  listWebsitesToAnnounce,
+  saveHeartbeats,
+  saveStrayHeartbeats,
+} from '../widget-installation/installation-repository.ts';
+import { FIRST_VISIT_MAIL } from './mails/first-visit.ts';
 
 /** The release of the loader, and how many snippets it found on its page. */
 const DETAILS = /^v=([0-9a-f]{8})&n=(\d)$/;
@@ -24,9 +32,13 @@ interface Page {
 
 /**
  * Stores when and where each website's widget was last seen, to the minute: a busy site costs one row write a minute.
+ * The admins are mailed about the first time.
  */
 export function createInstallationHeartbeat(database: Database) {
-  const writes = createGroupCommit<Heartbeat>((heartbeats) => saveHeartbeats(database, heartbeats));
+  const writes = createGroupCommit<Heartbeat>((heartbeats) =>
+    database.transaction(async (tx) => announceFirstVisits(tx, await saveHeartbeats(tx, heartbeats))),
+  );
+  const strayWrites = createGroupCommit<Heartbeat>((heartbeats) => saveStrayHeartbeats(database, heartbeats));
 
   const write = async (websiteId: string, state: HeartbeatState, { host, isStray, query }: Page): Promise<void> => {
     const until = isStray ? 'strayUntil' : 'ownUntil';
@@ -34,7 +46,7 @@ export function createInstallationHeartbeat(database: Database) {
     state[until] = Date.now() + QUIET_MS;
     const [, version = null, snippets] = DETAILS.exec(query) ?? [];
     try {
-      await writes.add({ websiteId, host, isStray, version, snippets: Number(snippets) || null });
+      await (isStray ? strayWrites : writes).add({ websiteId, host, version, snippets: Number(snippets) || null });
     } catch (error) {
       state[until] = 0;
       throw error;
@@ -49,4 +61,11 @@ export function createInstallationHeartbeat(database: Database) {
       return isDue ? write(website.id, website.state, page) : null;
     },
   };
+}
+
+async function announceFirstVisits(tx: Transaction, websiteIds: readonly string[]): Promise<void> {
+  if (websiteIds.length === 0) return;
+  for (const { domain, organizationId } of await listWebsitesToAnnounce(tx, websiteIds))
+    for (const { email: recipient, language } of await listAdmins(tx, organizationId))
+      await enqueueMail(tx, { recipient, language, template: FIRST_VISIT_MAIL, params: { domain } });
 }

@@ -8,6 +8,7 @@ import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
+import { createInstallationHeartbeat, emptyHeartbeat } from './installation-heartbeat.ts';
 import { sendQuotaNotices } from './send-quota-notices.ts';
 
 let product: TestProduct;
@@ -178,6 +179,53 @@ describe('heartbeats', () => {
       const seen = (await admin.call(calls.getWidgetInstallation, { params: live.params })).body;
       expect(seen).toMatchObject({ host: `www.${live.domain}`, version: null, snippets: null });
     }
+  });
+});
+
+describe('the first visit', () => {
+  const announced = async ({ domain }: WidgetWebsite) => {
+    const { rows } = await product.pool.query(
+      `select recipient from mail_outbox where template = 'first-visit' and params->>'domain' = $1`,
+      [domain],
+    );
+    return rows.map(({ recipient }) => recipient);
+  };
+  it('is mailed to the admins once, also when two servers see it at once and a copy was seen before', async () => {
+    const sites = await Promise.all(Array.from({ length: 8 }, () => website()));
+    await Promise.all(sites.slice(4).map((live) => visit(live, { origin: 'https://copy.example' })));
+    expect(await Promise.all(sites.map(announced))).toEqual(sites.map(() => []));
+    await Promise.all(sites.flatMap((live) => [visit(live), visit(live, { url: second.url }), visit(live)]));
+    expect(await Promise.all(sites.map(announced))).toEqual(sites.map(() => [adminEmail]));
+    const { domain } = sites[0] as WidgetWebsite;
+    const mail = await product.mail(adminEmail, new RegExp(`^${domain}: the widget is on your website`));
+    expect(mail.links[0]).toContain(`/organization/widget?website=${domain}&area=appearance`);
+  });
+
+  it('is not mailed for a website that was seen before, nor where nobody should hear of it', async () => {
+    const { client, email } = await signedInPerson(product);
+    const { orgId } = (await client.call(calls.getSessionUser, {})).body;
+    const other = () => insertWidgetWebsite(product, client);
+    const [known, closed] = [await other(), await other()];
+    await product.pool.query(
+      `insert into widget_installations (website_id, first_seen_at, last_seen_at)
+       values ($1, now() - interval '1 year', now() - interval '1 month')`,
+      [known.id],
+    );
+    await visit(known);
+    // A server may deliver it for a moment longer.
+    const late = createInstallationHeartbeat(product.platform.database);
+    await product.pool.query('update organizations set suspended_at = now() where id = $1', [orgId]);
+    await late.note({ id: closed.id, state: emptyHeartbeat() }, { host: closed.domain, isStray: false, query: '' });
+    expect(
+      (await product.pool.query('select from widget_installations where website_id = $1', [closed.id])).rowCount,
+    ).toBe(1);
+    expect([await announced(known), await announced(closed)]).toEqual([[], []]);
+    await product.pool.query('update organizations set suspended_at = null where id = $1', [orgId]);
+    // Someone who has not confirmed their address is no admin to write to.
+    await product.pool.query('update users set email_verified_at = null where email = $1', [email]);
+    const unread = await other();
+    await visit(unread);
+    expect(await announced(unread)).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ export async function signInWithIssuer(
   }
   await noteFirstSignIn(tx, user.id);
   const hasNewRole = decision.kind === 'stay' && decision.hasNewRole;
-  if (hasNewRole) await setRole(tx, user.id, organizationId, decision.role);
+  if (hasNewRole) await setRole(tx, user.id, organizationId, decision.role, 'signIn');
   return { user, membership, hasJoined: decision.kind === 'join', hasNewRole };
 }
 

@@ -270,6 +270,8 @@ describe('roles', () => {
     expect(await roleAfter('web-admins')).toBe('ORG_ADMIN');
     await admin.call(calls.saveSsoRoles, { body: mappedTo('ORG_USER') });
     expect(await roleAfter('web-admins')).toBe('ORG_USER');
+    const mail = await product.mail(`ada@${domain}`, /^You are now an admin of/);
+    expect(mail.text).toContain('Your company’s sign-in made you an admin');
     const none = { ...mappedTo('ORG_USER'), mappings: [{ value: 'a', role: 'OWNER' as 'ORG_USER' }] };
     expect((await admin.call(calls.saveSsoRoles, { body: none })).status).toBe(400);
   });
