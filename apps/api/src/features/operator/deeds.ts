@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AuditEvent, Language } from '@evenway/contract';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { AuditDetails } from '../../platform/database/schema/index.ts';
-import { liftLimits } from '../../platform/limits/limits-of.ts';
+import { liftLimits } from '../../platform/limits/lift-limits.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { lockOrganization } from '../../platform/sessions/organization-access-repository.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';

@@ -9,7 +9,7 @@ import {
   rateLimits,
   users,
 } from '../../../platform/database/schema/index.ts';
-import { isLimitOfOrganization, isLimitOfPerson } from '../../../platform/limits/limits-of.ts';
+import { isLimitOfOrganization, isLimitOfPerson } from '../../../platform/limits/lift-limits.ts';
 import type { Catalogue, Erasures } from './table-rules.ts';
 
 const OF_NOBODY = { because: 'Says nothing about anyone' } as const;
