@@ -10,7 +10,7 @@ const texts = {
     subject: `Verify your email address for ${brand}`,
     heading: `Hello ${name}, please verify your email address`,
     paragraphs: [
-      `Someone, hopefully you, signed up to ${brand} with this address. Verify it to finish, then sign in.`,
+      'Thanks for signing up. Confirm this address to finish.',
       `This link is for the signup of ${signup}. If that was not you, do not open it.`,
     ],
     action: { label: 'Verify email address', url },
@@ -20,7 +20,7 @@ const texts = {
     subject: `Confirmez votre adresse e-mail pour ${brand}`,
     heading: `Bonjour ${name}, confirmez votre adresse e-mail`,
     paragraphs: [
-      `Une inscription à ${brand} vient d’être faite avec cette adresse. Si elle vient de vous, confirmez l’adresse pour terminer, puis connectez-vous.`,
+      'Merci de votre inscription. Confirmez cette adresse pour terminer.',
       `Ce lien correspond à l’inscription du ${signup}. Si elle ne vient pas de vous, ne l’ouvrez pas.`,
     ],
     action: { label: 'Confirmer l’adresse e-mail', url },

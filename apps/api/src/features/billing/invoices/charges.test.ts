@@ -80,7 +80,7 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   const failed = await billing.product.mail(email, /payment of \$492\.00 failed/);
   expect(failed.subject).toContain(domain);
   expect(failed.text).toContain('Visa card ending in 0341');
-  expect(failed.text).toMatch(/We try again on \w+ \d+, \d{4}\./);
+  expect(failed.text).toMatch(/We’ll retry your card on \w+ \d+, \d{4}\./);
   expect(failed.links[0]).toContain(`/organization/billing?website=${domain}`);
 
   expect(await pay(client, website)).toMatchObject({ status: 402, body: { code: 'card_declined' } });

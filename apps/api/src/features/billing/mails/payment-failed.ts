@@ -20,7 +20,9 @@ const texts = {
     heading: `${amount} for ${domain} is unpaid`,
     paragraphs: [
       `We could not charge ${amount} for ${domain}${card ? ` to your ${card}` : ''}.`,
-      nextAttempt ? `We try again on ${nextAttempt}.` : 'This was the last try: we do not charge the card again.',
+      nextAttempt
+        ? `We’ll retry your card on ${nextAttempt}.`
+        : 'This was the last try: we won’t charge the card again.',
       `The widget stays on your website until ${servedUntil}. Pay the invoice, with another card if needed, and nothing changes for your visitors.`,
     ],
     action: { label: 'Pay the invoice', url },
@@ -31,7 +33,7 @@ const texts = {
     paragraphs: [
       `Nous n’avons pas pu débiter ${amount} pour ${domain}${card ? ` de votre ${card}` : ''}.`,
       nextAttempt
-        ? `Nous réessaierons le ${nextAttempt}.`
+        ? `Nous retenterons le paiement le ${nextAttempt}.`
         : 'C’était la dernière tentative\u202f: la carte ne sera plus débitée.',
       `Le widget reste sur votre site jusqu’au ${servedUntil}. Réglez la facture, avec une autre carte si besoin, et rien ne change pour vos visiteurs.`,
     ],

@@ -24,7 +24,7 @@ const texts = {
       isReminder
         ? `On ${day} we delete your account and what belongs to it. It cannot be restored after that.`
         : `As you asked, your account is closed and you are signed out everywhere. On ${day} we delete it, with what belongs to it, and you leave all of your organizations.`,
-      'If you change your mind, keep your account with one press, or sign in before that day.',
+      'If you change your mind, keep your account with one click, or sign in before that day.',
     ],
     action: { label: 'Keep my account', url },
     note: 'If this was not you, keep your account and change your password at once.',

@@ -15,16 +15,16 @@ interface MailDetails {
 
 const texts = {
   en: ({ inviter, organization, brand, url }: MailDetails) => ({
-    subject: `You are invited to ${brand}`,
-    heading: 'You are invited to join a team',
-    paragraphs: [`${inviter} invites you to join “${organization}” on ${brand}.`],
+    subject: `${inviter} invited you to ${organization}`,
+    heading: `Join “${organization}” on ${brand}`,
+    paragraphs: [`${inviter} invited you to the team of “${organization}”.`],
     action: { label: 'Accept the invitation', url },
     note: `The invitation is for this address only and works once, for ${INVITATION_LIFETIME_DAYS} days. If you do not know the sender, ignore this email.`,
   }),
   fr: ({ inviter, organization, brand, url }: MailDetails) => ({
-    subject: `Vous êtes invité sur ${brand}`,
-    heading: 'Vous êtes invité à rejoindre une équipe',
-    paragraphs: [`${inviter} vous invite à rejoindre «\u202f${organization}\u202f» sur ${brand}.`],
+    subject: `${inviter} vous invite à rejoindre ${organization}`,
+    heading: `Rejoignez «\u202f${organization}\u202f» sur ${brand}`,
+    paragraphs: [`${inviter} vous invite dans l’équipe de «\u202f${organization}\u202f».`],
     action: { label: 'Accepter l’invitation', url },
     note: `L’invitation ne vaut que pour cette adresse et fonctionne une seule fois, pendant ${INVITATION_LIFETIME_DAYS} jours. Si vous ne connaissez pas l’expéditeur, ignorez ce message.`,
   }),
