@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,7 +52,11 @@ async function startServer(name: string) {
   const end = new Promise((resolve) => server.once('exit', (code, signal) => resolve(code ?? signal)));
   const ask = async (path: string) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) }).catch(() => null))?.status;
-  await waitFor(async () => (await ask('/readyz')) === 200 || undefined, 'the server', 60);
+  const isReady = async () => {
+    if (server.exitCode !== null) throw new Error(pipes.map(({ reader }) => readFileSync(reader, 'utf8')).join(''));
+    return (await ask('/readyz')) === 200 || undefined;
+  };
+  await waitFor(isReady, 'the server', 60);
   const leave = () => {
     for (const { reader } of pipes) closeSync(reader);
   };
