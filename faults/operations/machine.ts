@@ -29,7 +29,8 @@ export interface Machine {
   set(setting: string, value: string): void;
   /** In the folder of the release, with the settings. */
   try(command: string, order?: Order): Promise<Result>;
-  run(program: string): Promise<Result>;
+  /** As systemd-run starts it. */
+  run(command: string): Promise<Result>;
   /** As root, without the settings. Throws if it fails. */
   shell(command: string, env?: Settings): Promise<void>;
   migrate(): Promise<string>;
@@ -44,7 +45,9 @@ export interface Machine {
 
 /** Nobody's: packed trees run as any user. */
 const SERVER_USER = 65532;
-const upgrades = readPage('docs/operations.md')('Upgrades');
+const operations = readPage('docs/operations.md');
+const upgrades = operations('Upgrades');
+const install = operations('Machines without containers');
 const unit = readFileSync(inRoot('deploy/systemd/evenway@.service'), 'utf8');
 
 export function openMachine({
@@ -75,14 +78,20 @@ export function openMachine({
         env: { ...bare, ...(as ? {} : settings), ...env },
         user: as ?? SERVER_USER,
       }),
-    run: (program) => machine.try(`node apps/api/dist/${program}.js`, { env: unitEnvironment(ports[0] ?? 0) }),
+    run: (command) => {
+      const line = install.command(/^systemd-run /);
+      const env = Object.fromEntries(
+        [...line.matchAll(/--setenv (\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+      );
+      return machine.try(command, { env });
+    },
     shell: async (command, env = {}) =>
       void (await orThrow(command, runShell(command, { cwd: folder, env: { ...bare, ...env }, user: 'root' }))),
     migrate: () => {
       const line = upgrades
         .command(/SERVER_ROLES=migrations node/)
         .replace('DATABASE_OWNER_URL=...', `DATABASE_OWNER_URL='${ownerUrl}'`);
-      return orThrow('the migrations', machine.try(line));
+      return orThrow('the migrations', machine.try(line, { env: { NODE_ENV: 'production' } }));
     },
     async start(port) {
       const [, exec = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
