@@ -22,7 +22,7 @@ const wideHeader = [
 const elsewhere = (name: string) => `${name}\u2060 (opens in a new tab)`;
 /** Section by section. */
 const landingStops = [
-  ...['Start free trial', 'Try the widget on this page', 'Try it on your own page', 'Show me how'],
+  ...['Start free trial', 'Try the widget on this page', 'Try it on your own page', 'See it on my page'],
   ...['Larger text', 'Line spacing', 'Contrast', 'Highlight links'],
   ...['WebAIM Million, 2025', 'UsableNet, report on 2024', 'World Health Organization'].map(elsewhere),
   'Read the API documentation',

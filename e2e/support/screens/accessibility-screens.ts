@@ -7,12 +7,14 @@ import { NOW } from '../../../apps/web/tests/support/samples/dates.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, settled, waiting } from './signed-in-screen.ts';
 
-/** Opens the n-th finding or manual check. */
+/** Opens the n-th rule or manual check. */
 const unfold = (at: number) => async (page: Page) => {
   await settled(page);
   await page.getByRole('main').locator('summary:has(h3)').nth(at).click();
 };
-const FINDINGS = 7;
+/** Rules with something to fix. */
+const RULES = 5;
+const CONTRAST = 2;
 const waitingCheck = aProgress({
   state: 'waiting',
   createdAt: new Date(Date.parse(NOW) - 60_000).toISOString(),
@@ -20,7 +22,7 @@ const waitingCheck = aProgress({
   list: [],
 });
 
-const statementView = (name: RegExp | string) => async (page: Page) => {
+const statementView = (name: RegExp) => async (page: Page) => {
   await settled(page);
   await chooseRadio(page.getByRole('radio', { name, exact: true }));
   await settled(page);
@@ -29,6 +31,18 @@ const statementView = (name: RegExp | string) => async (page: Page) => {
 export const accessibility: readonly Screen[] = [
   screen('accessibility', paths.accessibility),
   screen(withState('accessibility', 'finding'), paths.accessibility, { prepare: unfold(0) }),
+  screen(withState('accessibility', 'colors'), paths.accessibility, {
+    prepare: async (page) => {
+      await unfold(CONTRAST)(page);
+      await page.locator('summary:has(h4)', { hasText: 'Order now' }).click();
+    },
+  }),
+  screen(withState('accessibility', 'again'), paths.accessibility, {
+    prepare: async (page) => {
+      await settled(page);
+      await page.locator('summary', { hasText: /^(Check again|Contrôler de nouveau)$/ }).click();
+    },
+  }),
   screen(withState('accessibility', 'status'), paths.accessibility, {
     ...inDialog,
     prepare: async (page) => {
@@ -43,8 +57,8 @@ export const accessibility: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toBeVisible();
     },
   }),
-  screen(withState('accessibility', 'manual'), paths.accessibility, { prepare: unfold(FINDINGS) }),
-  screen(withState('accessibility', 'user'), paths.accessibility, { user: USER, prepare: unfold(FINDINGS) }),
+  screen(withState('accessibility', 'manual'), paths.accessibility, { prepare: unfold(RULES) }),
+  screen(withState('accessibility', 'user'), paths.accessibility, { user: USER, prepare: unfold(RULES) }),
   screen(withState('accessibility', 'first'), paths.accessibility, { answers: noChecks }),
   screen(withState('accessibility', 'running'), paths.accessibility, { answers: runningCheck(aProgress()) }),
   screen(withState('accessibility', 'silent'), paths.accessibility, {
@@ -77,7 +91,7 @@ export const accessibility: readonly Screen[] = [
   }),
   screen(withState('accessibility-statement', 'page'), paths.accessibilityStatement, {
     prepare: async (page) => {
-      await statementView('Page')(page);
+      await statementView(/^(Published page|Page publiée)$/)(page);
       await press(page, /^(Show|Afficher), Version 2$/);
       await expect(page.getByRole('article')).toBeVisible();
     },

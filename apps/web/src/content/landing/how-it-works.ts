@@ -2,7 +2,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
 export const howItWorksTexts = defineTexts({
   en: {
-    title: 'Three steps, the first ready today',
+    title: 'Set up in minutes',
     now: 'Available now',
     soon: 'Coming soon',
     steps: {
@@ -12,7 +12,7 @@ export const howItWorksTexts = defineTexts({
     },
   },
   fr: {
-    title: 'Trois étapes, la première dès aujourd’hui',
+    title: 'En place en quelques minutes',
     now: 'Disponible',
     soon: 'Bientôt',
     steps: {

@@ -54,15 +54,15 @@ export const measuredTexts = defineTexts({
     lead: (pages: string) =>
       `The same ${pages} real pages for each. Ours loads least and adapts most. Once opened, it is not the smallest.`,
     columns: {
-      bytesBefore: 'KB to load',
-      bytesAfter: 'KB opened',
-      grown: 'Text grows',
+      bytesBefore: 'Download (KB)',
+      bytesAfter: 'With panel open (KB)',
+      grown: 'Text enlarges',
       readable: 'Contrast',
-      restored: 'Restored',
+      restored: 'Page restored',
     },
     method: 'How we measured',
     legend:
-      'KB: compressed size before and after someone opens the widget. Text grows: pages where 95% of the text grew by half when asked. Contrast: pages where 95% of the text reached 7:1. Restored: pages exactly as before once everything was off. On the one that ours missed, the page’s own script had put an attribute in another place.',
+      'KB: compressed size before and after someone opens the panel. Text enlarges: pages where 95% of the text grew by half when asked. Contrast: pages where 95% of the text reached 7:1. Page restored: pages exactly as before once everything was off. On the one that ours missed, the page’s own script had put an attribute in another place.',
     reproduce: 'Reproduce it:',
   },
   fr: {

@@ -5,7 +5,7 @@ export const ownPageTexts = defineTexts({
   en: {
     label: 'Try it on your own page',
     placeholder: 'e.g. example.com',
-    action: 'Show me how',
+    action: 'See it on my page',
     error: 'Enter the address of a public page, such as example.com.',
     title: 'See it on ',
     drag: 'Drag this to your bookmarks bar:',
@@ -17,7 +17,7 @@ export const ownPageTexts = defineTexts({
   fr: {
     label: 'Essayez sur votre propre page',
     placeholder: 'p. ex. example.com',
-    action: 'Comment faire',
+    action: 'Le voir sur ma page',
     error: 'Saisissez l’adresse d’une page publique, par exemple example.com.',
     title: 'À voir sur ',
     drag: 'Faites glisser ceci vers votre barre de favoris\u202f:',

@@ -32,7 +32,7 @@ export const problemTexts = defineTexts({
     honest: 'A widget does not repair a page. It lets visitors adapt it today, while you work on the page itself.',
   },
   fr: {
-    title: 'Le web est plus difficile à utiliser qu’il ne devrait',
+    title: 'Le web reste trop difficile à utiliser',
     lead: 'Des chiffres indépendants, avec leurs sources.',
     figures: {
       pages: {

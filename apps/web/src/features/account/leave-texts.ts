@@ -3,7 +3,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const leaveTexts = defineTexts({
   en: {
     title: 'Leave this organization',
-    help: 'Your account belongs to this organization only, so leaving deletes it.',
+    help: 'This is your only organization. Leaving deletes your account.',
     helpOfSeveral: 'Your account and your other organizations stay.',
     loading: 'Checking whether you can leave',
     leave: 'Leave organization',
@@ -29,7 +29,7 @@ export const leaveTexts = defineTexts({
   },
   fr: {
     title: 'Quitter cette organisation',
-    help: 'Votre compte n’appartient qu’à cette organisation\u202f: partir le supprime.',
+    help: 'C’est votre seule organisation. La quitter supprime votre compte.',
     helpOfSeveral: 'Votre compte et vos autres organisations restent.',
     loading: 'Vérification de votre départ possible',
     leave: 'Quitter l’organisation',

@@ -23,7 +23,7 @@ const frScopes: Record<ApiKeyScope, string> = {
 export const keyTexts = defineTexts({
   en: {
     title: 'API keys',
-    subtitle: 'Let your own programs work with your websites.',
+    subtitle: 'Use the API from your own programs.',
     back: 'Back to Settings',
     create: 'Create key',
     full: `You have ${API_KEY_MAX_COUNT} keys. Revoke one that is not used first.`,
@@ -34,7 +34,7 @@ export const keyTexts = defineTexts({
     emptyHelp: 'Create one for each program, so that you can revoke it without stopping the others.',
     columns: {
       name: 'Name',
-      scopes: 'Can',
+      scopes: 'Permissions',
       created: 'Created',
       used: 'Last used',
       expires: 'Expires',
@@ -89,7 +89,7 @@ export const keyTexts = defineTexts({
   },
   fr: {
     title: 'Clés d’API',
-    subtitle: 'Laissez vos propres programmes travailler avec vos sites.',
+    subtitle: 'Utilisez l’API depuis vos propres programmes.',
     back: 'Retour aux paramètres',
     create: 'Créer une clé',
     full: `Vous avez ${API_KEY_MAX_COUNT} clés. Révoquez d’abord celle qui ne sert plus.`,
@@ -100,7 +100,7 @@ export const keyTexts = defineTexts({
     emptyHelp: 'Créez-en une par programme, pour pouvoir la révoquer sans arrêter les autres.',
     columns: {
       name: 'Nom',
-      scopes: 'Permet de',
+      scopes: 'Autorisations',
       created: 'Créée',
       used: 'Dernière utilisation',
       expires: 'Expire',

@@ -4,8 +4,8 @@ export const unpaidTexts = defineTexts({
   en: {
     title: (amount: string, domain: string) => `${amount} is unpaid for ${domain}`,
     titleUnknown: (domain: string) => `A payment for ${domain} failed`,
-    nextTry: (date: string) => `We try the card again on ${date}.`,
-    noTry: 'We do not try the card again by ourselves.',
+    nextTry: (date: string) => `We’ll retry your card on ${date}.`,
+    noTry: 'We won’t retry your card by ourselves.',
     served: (date: string) => `The widget stays on the website until ${date}.`,
     otherCard: 'To pay with another card, change it in the billing portal first.',
     pay: 'Pay now',
@@ -17,8 +17,8 @@ export const unpaidTexts = defineTexts({
   fr: {
     title: (amount: string, domain: string) => `${amount} restent dus pour ${domain}`,
     titleUnknown: (domain: string) => `Un paiement pour ${domain} a échoué`,
-    nextTry: (date: string) => `Nous réessaierons la carte le ${date}.`,
-    noTry: 'Nous ne réessaierons plus la carte de nous-mêmes.',
+    nextTry: (date: string) => `Nous retenterons le paiement le ${date}.`,
+    noTry: 'Nous ne retenterons plus le paiement de nous-mêmes.',
     served: (date: string) => `Le widget reste sur le site jusqu’au ${date}.`,
     otherCard: 'Pour payer avec une autre carte, changez-la d’abord dans le portail de facturation.',
     pay: 'Payer maintenant',

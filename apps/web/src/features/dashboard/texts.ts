@@ -37,15 +37,15 @@ export const texts = defineTexts({
       active: 'Subscribed and not canceled',
       activeAndEnding: (count: number) =>
         plural('en', count, {
-          one: 'Subscribed; the Active tab also has # that runs until its paid time ends',
-          other: 'Subscribed; the Active tab also has # that run until their paid time ends',
+          one: 'Plus # ending soon',
+          other: 'Plus # ending soon',
         }),
       expiringSoon: 'Trial, renewal or end within 30 days',
-      inactive: 'Without a plan, paused or not paid; on the Cancelled tab',
+      inactive: 'No plan, paused or unpaid',
     },
     unpaid: (domain: string, amount: string) => `The payment of ${amount} for ${domain} failed.`,
     unpaidUnknown: (domain: string) => `The payment for ${domain} failed.`,
-    nextTry: (date: string) => `We try the card again on ${date}.`,
+    nextTry: (date: string) => `We’ll retry your card on ${date}.`,
     toInvoice: (domain: string) => `Pay the invoice of ${domain}`,
     columns: {
       domain: 'Domain',
@@ -98,15 +98,15 @@ export const texts = defineTexts({
       active: 'Abonnés et non résiliés',
       activeAndEnding: (count: number) =>
         plural('fr', count, {
-          one: 'Abonnés\u202f; l’onglet Actifs compte aussi # site en service jusqu’à la fin de sa période payée',
-          other: 'Abonnés\u202f; l’onglet Actifs compte aussi # sites en service jusqu’à la fin de leur période payée',
+          one: 'Plus # bientôt terminé',
+          other: 'Plus # bientôt terminés',
         }),
       expiringSoon: 'Fin d’essai, renouvellement ou fin d’ici 30 jours',
-      inactive: 'Sans offre, suspendus ou impayés\u202f; dans l’onglet Résiliés',
+      inactive: 'Sans offre, suspendus ou impayés',
     },
     unpaid: (domain: string, amount: string) => `Le paiement de ${amount} pour ${domain} a échoué.`,
     unpaidUnknown: (domain: string) => `Le paiement pour ${domain} a échoué.`,
-    nextTry: (date: string) => `Nous réessaierons la carte le ${date}.`,
+    nextTry: (date: string) => `Nous retenterons le paiement le ${date}.`,
     toInvoice: (domain: string) => `Régler la facture de ${domain}`,
     columns: {
       domain: 'Domaine',

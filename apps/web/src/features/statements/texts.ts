@@ -7,7 +7,7 @@ export const texts = defineTexts({
     languageLabel: 'Language of the statement',
     languages: { en: 'English', fr: 'French' },
     viewLabel: 'View',
-    views: { write: 'Write', preview: 'Preview', page: 'Page' },
+    views: { write: 'Edit', preview: 'Preview', page: 'Published page' },
     onlyAdmins: 'Only admins can write and publish the statement. You see the draft as it stands.',
     status: {
       none: 'Not published',
@@ -109,7 +109,7 @@ export const texts = defineTexts({
     languageLabel: 'Langue de la déclaration',
     languages: { en: 'Anglais', fr: 'Français' },
     viewLabel: 'Affichage',
-    views: { write: 'Rédiger', preview: 'Aperçu', page: 'Page' },
+    views: { write: 'Modifier', preview: 'Aperçu', page: 'Page publiée' },
     onlyAdmins: 'Seuls les admins peuvent rédiger et publier la déclaration. Vous voyez le brouillon actuel.',
     status: {
       none: 'Non publiée',

@@ -108,7 +108,7 @@ export const webhookTexts = defineTexts({
   },
   fr: {
     title: 'Webhooks',
-    subtitle: 'Nous appelons votre serveur quand quelque chose se passe.',
+    subtitle: 'Votre serveur est prévenu à chaque événement.',
     back: 'Retour aux paramètres',
     add: 'Ajouter un webhook',
     full: `Vous avez ${WEBHOOK_MAX_COUNT} webhooks. Supprimez d’abord celui qui ne sert plus.`,

@@ -11,7 +11,7 @@ export const securityTexts = defineTexts({
     required: 'Your organization requires two-step sign-in. Add a passkey or an authenticator app to keep working.',
     passkeys: {
       title: 'Passkeys',
-      help: 'Sign in with the lock of your phone or computer, or a security key. A passkey counts as both steps, and cannot be phished.',
+      help: 'Use your fingerprint, face or PIN, or a security key. A passkey counts as both steps, and cannot be phished.',
       none: 'No passkey yet.',
       list: 'Your passkeys',
       add: 'Add a passkey',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 export const signupTexts = defineTexts({
   en: {
     title: 'Create your account',
-    lead: 'Your organization is created with it, and you become its admin.',
+    lead: 'You’ll be the first admin of your organization.',
     chosen: (plan: string) => `You chose ${plan}.`,
     period: { yearly: 'billed yearly', monthly: 'billed monthly' },
     chosenLater: 'You can still change it when you add your website. Nothing is charged before.',

@@ -13,12 +13,12 @@ const STATES = {
 const EXPECTED: Record<keyof typeof STATES, Record<Language, { cancel: RegExp; never: RegExp; resume: RegExp }>> = {
   'in its trial': {
     en: {
-      cancel: /until Dec 19, 2026, the end of its free trial\..*nothing is charged\.$/,
+      cancel: /until Dec 19, 2026, the end of its free trial\..*You won’t be charged\.$/,
       never: /billing period|nothing more/,
       resume: /first payment is due on Dec 19, 2026\.$/,
     },
     fr: {
-      cancel: /jusqu’au 19 déc\. 2026, fin de son essai gratuit\..*rien n’est débité\.$/,
+      cancel: /jusqu’au 19 déc\. 2026, fin de son essai gratuit\..*Rien ne vous sera débité\.$/,
       never: /période|plus rien/,
       resume: /19 déc\. 2026/,
     },

@@ -15,7 +15,7 @@ export const firstTexts = defineTexts({
       help: `Les ${TRIAL_DAYS} premiers jours sont gratuits, et vous pouvez résilier à tout moment.`,
     },
     code: {
-      title: 'Collez un seul code',
+      title: 'Collez le code une seule fois',
       help: 'Nous vous montrons où le placer, et vous voyez ici quand il fonctionne.',
     },
   },

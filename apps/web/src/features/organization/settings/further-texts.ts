@@ -7,7 +7,7 @@ export const furtherTexts = defineTexts({
     singleSignOn: { title: 'Single sign-on', help: 'Let people sign in with your company’s own provider.' },
     audit: { title: 'Audit trail', help: 'Who changed what in your organization, and when.' },
     data: { title: 'Data', help: 'Take a copy of everything we hold about your organization.' },
-    apiKeys: { title: 'API keys', help: 'Let your own programs work with your websites.' },
+    apiKeys: { title: 'API keys', help: 'Use the API from your own programs.' },
     webhooks: { title: 'Webhooks', help: 'We call your server when something happens.' },
   },
   fr: {
@@ -19,7 +19,7 @@ export const furtherTexts = defineTexts({
     },
     audit: { title: 'Journal d’audit', help: 'Qui a modifié quoi dans votre organisation, et quand.' },
     data: { title: 'Données', help: 'Obtenez une copie de tout ce que nous conservons sur votre organisation.' },
-    apiKeys: { title: 'Clés d’API', help: 'Laissez vos propres programmes travailler avec vos sites.' },
-    webhooks: { title: 'Webhooks', help: 'Nous appelons votre serveur quand quelque chose se passe.' },
+    apiKeys: { title: 'Clés d’API', help: 'Utilisez l’API depuis vos propres programmes.' },
+    webhooks: { title: 'Webhooks', help: 'Votre serveur est prévenu à chaque événement.' },
   },
 });

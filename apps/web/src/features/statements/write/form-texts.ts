@@ -43,7 +43,7 @@ export const formTexts = defineTexts({
       monitoringHelp: 'How you build, change and check the service so that it goes on meeting the requirements.',
     },
     conformance: {
-      title: 'How far it conforms',
+      title: 'Conformance',
       help: 'Only you can say this. It appears together with who assessed the website, how and when.',
       standard: 'Standard you aim at',
       standards: {

@@ -16,7 +16,7 @@ export const installTexts = defineTexts({
     release: 'Which release of the widget',
     releases: { newest: 'Always the newest', pinned: 'One fixed release' },
     releaseHelp: {
-      newest: 'Corrections and new functions arrive on your website by themselves.',
+      newest: 'Updates automatically.',
       pinned: (version: string) =>
         `The browser loads release ${version} and nothing else: it checks the file by its hash, and a file that was changed does not run. In return nothing is updated by itself. For corrections and new functions you come back here and replace the code.`,
     },
@@ -51,7 +51,7 @@ export const installTexts = defineTexts({
     release: 'Version du widget',
     releases: { newest: 'Toujours la plus récente', pinned: 'Une version fixe' },
     releaseHelp: {
-      newest: 'Les corrections et les nouvelles fonctions arrivent d’elles-mêmes sur votre site.',
+      newest: 'Se met à jour automatiquement.',
       pinned: (version: string) =>
         `Le navigateur charge la version ${version} et rien d’autre\u202f: il vérifie l’empreinte du fichier, et un fichier modifié ne s’exécute pas. En échange, rien ne se met à jour tout seul. Pour les corrections et les nouvelles fonctions, revenez ici et remplacez le code.`,
     },
