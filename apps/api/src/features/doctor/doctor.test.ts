@@ -459,7 +459,9 @@ describe('the report of the doctor', () => {
 
   it('O04: lists every address that leads customers nowhere', () => {
     const namedIn = (environment: Record<string, string>) =>
-      messagesOf(checkSettings(environment), 'problem').flatMap((text) => /^(\w+) sends customers/.exec(text)?.[1] ?? []);
+      messagesOf(checkSettings(environment), 'problem').flatMap(
+        (text) => /^(\w+) sends customers/.exec(text)?.[1] ?? [],
+      );
     const placeholders = {
       ...{ CONTACT_EMAIL: 'us@evenway.example', SUPPORT_EMAIL: 'help@shop.example', MAIL_FROM: 'mail@SHOP.EXAMPLE' },
       ...{ SECURITY_CONTACT: 'https://shop.example?security', NETWORK_URL: 'https://social.example/us' },
