@@ -12,26 +12,39 @@ test('an owner checks the website, decides what to fix, answers what only a pers
 }) => {
   await enter(page, demoAdmin);
   await page.goto(SCREEN);
-  await expect(page.getByText('Automated checks find roughly a third of barriers.')).toBeVisible();
-  await expect(
-    page.getByText(/^Compared with the check of .*: 2 new, 4 still there, 1 not found any more$/),
-  ).toBeVisible();
+  await expect(page.getByText('Automated checks find roughly a third of issues.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '7 issues to fix on 8 pages, 2 new' })).toBeVisible();
+  await expect(page.getByText(/^Compared with the check of .*: 2 new, 5 still there, 1 gone$/)).toBeVisible();
+  await expect(page.getByText('Not counted: 1 accepted.')).toBeVisible();
+  await expect(page.getByText('7 of 9 issues shown')).toBeVisible();
 
   const opener = page.locator('summary', { hasText: 'Frames without a title' });
-  await page.getByLabel('Status', { exact: true }).selectOption('Accepted');
-  await expect(page.getByText('1 of 7 shown')).toBeVisible();
+  await expect(opener).toHaveCount(0);
+  await page.getByLabel('Status', { exact: true }).selectOption('Accepted (1)');
+  await expect(page.getByText('1 of 9 issues shown')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 of 7 shown')).toBeVisible();
+  await expect(page.getByText('1 of 9 issues shown')).toBeVisible();
   await opener.click();
   await expect(page.getByText('Map of another company.')).toBeVisible();
-  await page.getByLabel('Status', { exact: true }).selectOption('All statuses');
+  await page.getByLabel('Status', { exact: true }).selectOption('To fix (7)');
+
+  // One row for a rule, and in it one for each cause, with the color that passes.
+  await page.locator('summary', { hasText: 'Text with too little contrast: 3 causes, 12 places' }).press('Enter');
+  const cause = page.locator('summary', { hasText: '“Helen, No. 22”, #8c9196 on #f6f1ea, 2.8:1; #6b6f73 passes' });
+  await cause.press('Enter');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy CSS' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^p\.stall \{\n {2}color: #6b6f73;/);
+  await cause.press('Enter');
 
   // A template's mistake on eight pages is one thing to fix.
   const button = page
     .getByRole('listitem')
     .filter({ has: page.locator('summary', { hasText: 'Buttons without a name' }) });
   await button.locator('summary').press('Enter');
-  await expect(button.locator('summary')).toContainText('8 pages, 8 places');
+  await expect(button.locator('summary').first()).toContainText('Buttons without a name: 1 cause, 8 places');
   await expect(button.getByText('<button class="menu-toggle">', { exact: false })).toBeVisible();
   await button.getByRole('tab', { name: 'Shopify' }).click();
   await expect(button.getByRole('tabpanel')).toContainText('theme editor');
@@ -46,6 +59,11 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   await dialog.getByLabel('Reason').fill('The menu is listed again in the footer.');
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await expect(dialog).toHaveCount(0);
+  // It is not to be fixed any more, and the figures say so.
+  await expect(page.getByRole('heading', { level: 2, name: '6 issues to fix on 8 pages, 1 new' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page.getByLabel('Status', { exact: true }).selectOption('Accepted (2)');
+  await button.locator('summary').first().press('Enter');
   await expect(button.getByText(/Accepted, set by Ada Martin/)).toBeVisible();
   await expect(button.getByText('The menu is listed again in the footer.')).toBeVisible();
 
@@ -54,7 +72,7 @@ test('an owner checks the website, decides what to fix, answers what only a pers
     .getByRole('listitem')
     .filter({ has: page.locator('summary', { hasText: 'Enlarge to 400 percent' }) });
   await zoom.locator('summary').click();
-  await zoom.getByText('Barrier found', { exact: true }).click();
+  await zoom.getByText('Issue found', { exact: true }).click();
   await zoom.getByLabel('Note').fill('The cart covers the order button.');
   await zoom.getByRole('button', { name: 'Save answer' }).click();
   await expect(page.getByText('4 of 12 answered')).toBeVisible();
@@ -77,21 +95,24 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   await page.goBack();
 
   // A real check, on a copy of the website on this machine, by keyboard only.
-  await page.getByLabel('First page').fill(`${baseURL}/local/site`);
+  await page.locator('summary', { hasText: 'Check again' }).press('Enter');
+  await page.getByLabel('Start at').fill(`${baseURL}/local/site`);
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Check again' }).press('Enter');
+  await page.getByRole('button', { name: 'Check this website' }).press('Enter');
   const tab = await opened;
   await expect(page.getByRole('heading', { name: 'Checking maplestreetbakery.example' })).toBeVisible();
   await expect(page.getByText(/^The check is done: \d+ pages checked\.$/)).toBeVisible({ timeout: 120_000 });
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page.getByText(/^Last check: .*started by Ada Martin$/)).toBeVisible();
+  await expect(page.getByText(/^Checked .*started by Ada Martin$/)).toBeVisible();
   await page.locator('summary', { hasText: 'Pages of this check' }).press('Enter');
   for (const path of ['', '/journal', '/kitchen', '/market'])
-    await expect(page.getByText(new RegExp(`^/local/site${path} (nothing found|\\d+ places? to fix)$`))).toBeVisible();
-  await expect(page.getByText(/^\/(?!local\/site)\S* (nothing found|\d+ places? to fix)$/)).toHaveCount(0);
+    await expect(
+      page.getByText(new RegExp(`^/local/site${path} (no issues|\\d+ places? with an issue)$`)),
+    ).toBeVisible();
+  await expect(page.getByText(/^\/(?!local\/site)\S* (no issues|\d+ places? with an issue)$/)).toHaveCount(0);
 
   // The order page refuses frames: it is opened in the tab, and counts for the same check.
-  await page.locator('summary', { hasText: 'could not be checked inside the tab' }).press('Enter');
+  await page.locator('summary', { hasText: '1 page must be opened by itself' }).press('Enter');
   // Also where the browser blocks new tabs.
   await page.evaluate(() => {
     window.open = () => null;
@@ -101,7 +122,7 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   await expect(page.getByText('Your browser did not open a new tab.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the page to check it' }).press('Enter');
   await (await byItself).waitForURL('**/local/site/order');
-  await expect(page.getByText(/^\/local\/site\/order (nothing found|\d+ places? to fix)$/)).toBeVisible({
+  await expect(page.getByText(/^\/local\/site\/order (no issues|\d+ places? with an issue)$/)).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByRole('button', { name: 'Check /local/site/order', exact: true })).toHaveCount(0);

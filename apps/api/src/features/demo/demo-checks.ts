@@ -1,4 +1,10 @@
-import { type GroupedFinding, groupFindings, type ManualCheckKey, type ManualOutcome } from '@evenway/checks';
+import {
+  type ColorPair,
+  type GroupedFinding,
+  groupFindings,
+  type ManualCheckKey,
+  type ManualOutcome,
+} from '@evenway/checks';
 import type { PageRules } from '../../platform/database/schema/checks.ts';
 
 type Rule = PageRules[number];
@@ -8,6 +14,8 @@ interface Flaw extends Pick<Rule, 'rule' | 'impact'> {
   readonly on: readonly string[];
   readonly selectors: readonly string[];
   readonly snippet: string;
+  readonly text?: string;
+  readonly colors?: ColorPair;
 }
 
 const EVERYWHERE = ['/', '/journal', '/kitchen', '/market', '/order', '/contact', '/find-us', '/gift-cards'];
@@ -25,6 +33,21 @@ const common: readonly Flaw[] = [
   {
     ...{ rule: 'color-contrast', impact: 'serious', on: EVERYWHERE, selectors: ['footer > p.opening-hours'] },
     snippet: '<p class="opening-hours">…</p>',
+    text: 'Open daily from 7 am to 1 pm',
+    colors: { color: '#a3978a', background: '#ffffff', required: 4.5 },
+  },
+  {
+    ...{ rule: 'color-contrast', impact: 'serious', on: ['/market'] },
+    selectors: ['ul.stalls > li:nth-child(1) > p.stall', 'ul.stalls > li:nth-child(2) > p.stall'],
+    snippet: '<p class="stall">…</p>',
+    text: 'Helen, No. 22',
+    colors: { color: '#8c9196', background: '#f6f1ea', required: 4.5 },
+  },
+  {
+    ...{ rule: 'color-contrast', impact: 'serious', on: ['/order', '/gift-cards'], selectors: ['a.button'] },
+    snippet: '<a class="button" href="/order">…</a>',
+    text: 'Order now',
+    colors: { color: '#ffffff', background: '#e08a1e', required: 4.5 },
   },
   {
     ...{ rule: 'frame-title', impact: 'serious', on: ['/find-us'], selectors: ['iframe.map'] },
@@ -58,17 +81,18 @@ interface DemoPage {
 }
 
 const pagesWith = (flaws: readonly Flaw[]): DemoPage[] =>
-  EVERYWHERE.map((path) => ({
-    path,
-    rules: flaws
-      .filter(({ on }) => on.includes(path))
-      .map(({ rule, impact, selectors, snippet }) => ({
-        rule,
-        impact,
-        count: selectors.length,
-        nodes: selectors.map((selector) => ({ selector, snippet })),
-      })),
-  }));
+  EVERYWHERE.map((path) => {
+    const here = flaws.filter(({ on }) => on.includes(path));
+    return { path, rules: [...new Set(here.map(({ rule }) => rule))].map((rule) => ruleWith(rule, here)) };
+  });
+
+function ruleWith(rule: string, flaws: readonly Flaw[]): Rule {
+  const same = flaws.filter((flaw) => flaw.rule === rule);
+  const nodes = same.flatMap(({ selectors, on: _on, rule: _rule, impact: _impact, ...element }) =>
+    selectors.map((selector) => ({ selector, ...element })),
+  );
+  return { rule, impact: same[0]?.impact ?? 'serious', count: nodes.length, nodes };
+}
 
 /** Days before today, like all times here. */
 interface DemoCheck {

@@ -1,7 +1,17 @@
 import { MANUAL_CHECK_KEYS } from '@evenway/checks';
-import { type ListedWebsite, listChecks, listFindings, listManualAnswers } from '@evenway/contract';
+import {
+  type Check,
+  type ListedWebsite,
+  listChecks,
+  listFindings,
+  listManualAnswers,
+  type WebsiteFinding,
+} from '@evenway/contract';
+import type { ReactNode } from 'react';
 import { useCall } from '../../platform/api/use-call.ts';
+import { formatDateTime } from '../../platform/i18n/format-date-time.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -13,7 +23,7 @@ import { FindingsSection } from './findings/findings-section.tsx';
 import { ManualItem } from './manual/manual-item.tsx';
 import { manualTexts } from './manual/manual-texts.ts';
 import { AutomationLimitsNote } from './results/automation-limits-note.tsx';
-import { CheckSummary } from './results/check-summary.tsx';
+import { CheckSummary, useHeadline } from './results/check-summary.tsx';
 import { originOf } from './results/origin-of.ts';
 import { RunSection } from './run/run-section.tsx';
 
@@ -24,14 +34,15 @@ export function CheckTab({ website }: { website: ListedWebsite }) {
   return (
     <LoadedPart query={checks} failed={t.failed} skeleton={<Skeleton shape="block" label={t.loading} />}>
       {(list) => (
-        <>
-          <RunSection website={website} checks={list} />
-          <WithCheckGuidance>
-            <ResultsArea website={website} />
-            <ManualSection websiteId={website.id} />
-            <FilesSection website={website} />
-          </WithCheckGuidance>
-        </>
+        <RunSection website={website} checks={list}>
+          {(again) => (
+            <WithCheckGuidance>
+              <ResultsArea website={website} again={again} />
+              <ManualSection websiteId={website.id} />
+              <FilesSection website={website} />
+            </WithCheckGuidance>
+          )}
+        </RunSection>
       )}
     </LoadedPart>
   );
@@ -43,6 +54,9 @@ function ManualSection({ websiteId }: { websiteId: string }) {
   const answers = useCall(listManualAnswers, { params: { websiteId } });
   return (
     <Section title={t.title} description={t.help}>
+      <div className="mb-6">
+        <AutomationLimitsNote />
+      </div>
       <LoadedPart query={answers} failed={t.failed} skeleton={<Skeleton shape="block" label={t.loading} />}>
         {(list) => (
           <>
@@ -67,8 +81,8 @@ function ManualSection({ websiteId }: { websiteId: string }) {
   );
 }
 
-/** What the last check found. */
-function ResultsArea({ website }: { website: ListedWebsite }) {
+/** What the last check found, with the way to `again` below its headline. */
+function ResultsArea({ website, again }: { website: ListedWebsite; again: ReactNode }) {
   const t = useTexts(checkTexts).results;
   const answer = useCall(listFindings, { params: { websiteId: website.id } });
   return (
@@ -84,23 +98,40 @@ function ResultsArea({ website }: { website: ListedWebsite }) {
       {({ check, previous, findings }) =>
         check === null ? (
           <Section title={t.title}>
-            <div className="flex flex-col gap-6">
-              <EmptyState title={t.none}>{t.noneHelp}</EmptyState>
-              <AutomationLimitsNote />
-            </div>
+            <EmptyState title={t.none}>{t.noneHelp}</EmptyState>
+            {again}
           </Section>
         ) : (
           <>
-            <Section title={t.title}>
-              <div className="flex flex-col gap-6">
-                <CheckSummary check={check} previous={previous} findings={findings} />
-                <AutomationLimitsNote />
-              </div>
-            </Section>
+            <ResultsSection check={check} previous={previous} findings={findings} again={again} />
             <FindingsSection findings={findings} origin={originOf(website, check)} />
           </>
         )
       }
     </LoadedPart>
+  );
+}
+
+interface ResultsSectionProps {
+  check: Check;
+  previous: Check | null;
+  findings: readonly WebsiteFinding[];
+  again: ReactNode;
+}
+
+function ResultsSection({ check, previous, findings, again }: ResultsSectionProps) {
+  const t = useTexts(checkTexts);
+  const language = languagePreference.use();
+  const { createdAt, pages, startedBy } = check;
+  return (
+    <Section
+      title={useHeadline({ previous, findings })}
+      description={t.start.last(formatDateTime(language, createdAt), pages.checked, startedBy ?? t.start.formerMember)}
+    >
+      <div className="flex flex-col gap-6">
+        <CheckSummary check={check} previous={previous} findings={findings} />
+        {again}
+      </div>
+    </Section>
   );
 }

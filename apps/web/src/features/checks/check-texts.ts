@@ -10,7 +10,7 @@ export const checkTexts = defineTexts({
     start: {
       title: 'Check this website',
       help: (max: number) =>
-        `Your website opens in a new tab. The widget there checks that page and further ones, up to ${max}, in your own browser: behind sign-ins, with your content. Nothing that people typed leaves the page. Visitors notice nothing.`,
+        `We check up to ${max} pages in your browser, even behind a sign-in. Visitors won’t notice. Your website opens in a new tab; nothing that people typed leaves it. Of text that is hard to read, we keep the first words, so that you recognize it.`,
       width: 'Width of the pages',
       widths: {
         window: 'As wide as the window',
@@ -20,20 +20,21 @@ export const checkTexts = defineTexts({
       },
       theme: 'Colors',
       themes: { device: 'As on this device', light: 'Light', dark: 'Dark' },
-      page: 'First page',
+      page: 'Start at',
       button: 'Check this website',
       again: 'Check again',
       starting: 'Starting…',
       failed: 'The check could not be started',
       onlyAdmins: 'Only admins can start a check',
       last: (moment: string, count: number, name: string) =>
-        `Last check: ${moment}, ${plural('en', count, pages.en)}, started by ${name}`,
+        `Checked ${moment}: ${plural('en', count, pages.en)}, started by ${name}`,
       formerMember: 'a former member',
     },
     run: {
       title: (domain: string) => `Checking ${domain}`,
       waiting: 'Waiting for your website to answer in the other tab…',
       running: (done: number, found: number) => `${done} of ${found} pages checked`,
+      searching: (done: number) => `${plural('en', done, pages.en)} checked, looking for more…`,
       paused: (done: number, found: number) => `Paused after ${done} of ${found} pages`,
       keepOpen: 'Keep the other tab open until the check is done. You can pause it there.',
       blocked: 'Your browser did not open a new tab.',
@@ -45,10 +46,13 @@ export const checkTexts = defineTexts({
       loadFailed: 'Could not load the progress of the check',
       quiet:
         'Nothing has come from the other tab for two minutes. Check whether it is still open. If it is closed, stop the check here: what it found counts.',
-      found: (count: number) => plural('en', count, { one: '# place to fix so far', other: '# places to fix so far' }),
+      found: (count: number) =>
+        plural('en', count, { one: '# place with an issue so far', other: '# places with an issue so far' }),
       pagesLabel: 'Pages of this check',
       checked: (count: number) =>
-        count === 0 ? 'nothing found' : plural('en', count, { one: '# place to fix', other: '# places to fix' }),
+        count === 0
+          ? 'no issues'
+          : plural('en', count, { one: '# place with an issue', other: '# places with an issue' }),
     },
     ended: {
       finished: (count: number) => `The check is done: ${plural('en', count, pages.en)} checked.`,
@@ -58,8 +62,8 @@ export const checkTexts = defineTexts({
     unframed: {
       title: (count: number) =>
         plural('en', count, {
-          one: '# page could not be checked inside the tab',
-          other: '# pages could not be checked inside the tab',
+          one: '# page must be opened by itself',
+          other: '# pages must be opened one by one',
         }),
       help: 'These pages refuse to be shown inside another page. The tab of the check offers to open them one by one. You can also open one from here, in a new tab: it counts for this check.',
       check: (path: string) => `Check ${path}`,
@@ -105,14 +109,21 @@ export const checkTexts = defineTexts({
     },
     honest: {
       title: 'What a check like this can and cannot see',
-      text: 'Automated checks find roughly a third of barriers. In an audit by the UK’s Government Digital Service, 13 tools found between 13 and 40 percent of 142 known barriers; axe, which this check runs, found 29 percent. The rest takes a person: the list further down leads you through it.',
+      text: 'Automated checks find roughly a third of issues. In an audit by the UK’s Government Digital Service, 13 tools found between 13 and 40 percent of 142 known issues; axe, which this check runs, found 29 percent. The rest takes a person: the tests below lead you through it.',
       source: 'Results of the audit (2017, updated 2018)',
       background: 'How it was done',
     },
     results: {
       title: 'Results',
-      of: (moment: string, count: number) => `Check of ${moment}, ${plural('en', count, pages.en)}`,
-      counts: 'Things to fix, by level',
+      nothingToFix: 'No issues to fix',
+      toFix: (count: number, onPages: number) =>
+        `${plural('en', count, { one: '# issue', other: '# issues' })} to fix on ${plural('en', onPages, pages.en)}`,
+      toFixNew: (count: number, onPages: number, added: number) =>
+        `${plural('en', count, { one: '# issue', other: '# issues' })} to fix on ${plural('en', onPages, pages.en)}, ${added} new`,
+      accepted: (count: number) => `${count} accepted`,
+      mended: (count: number) => `${count} marked as fixed since`,
+      notCounted: (set: string) => `Not counted: ${set}.`,
+      stopped: 'This check was stopped. Issues on pages that it did not reach are those of earlier checks.',
       levelHints: {
         A: 'The most basic needs',
         AA: 'What most laws refer to',
@@ -121,22 +132,22 @@ export const checkTexts = defineTexts({
       },
       compared: (moment: string) => `Compared with the check of ${moment}:`,
       first: 'This was the first check. The next one shows what has changed.',
-      unchanged: 'nothing found, then and now',
+      unchanged: 'no issues, then or now',
       changes: {
         new: (count: number) => `${count} new`,
         still: (count: number) => `${count} still there`,
         back: (count: number) => `${count} back again`,
-        gone: (count: number) => `${count} not found any more`,
+        gone: (count: number) => `${count} gone`,
       },
       none: 'No check yet',
       noneHelp:
-        'Start a check above. It takes about a minute, and its findings are listed here with what to do about each.',
-      failed: 'Could not load the findings',
-      loading: 'Loading the findings',
+        'Start a check above. It takes about a minute, and its issues are listed here with what to do about each.',
+      failed: 'Could not load the issues',
+      loading: 'Loading the issues',
     },
     files: {
-      title: 'Take it along',
-      help: 'The findings and your own answers, for a spreadsheet, for another tool, or on paper.',
+      title: 'Export',
+      help: 'The issues and your own answers, for a spreadsheet, for another tool, or on paper.',
       csv: 'Spreadsheet (CSV)',
       json: 'Data (JSON)',
       earl: 'EARL (JSON-LD)',
@@ -152,7 +163,7 @@ export const checkTexts = defineTexts({
     start: {
       title: 'Contrôler ce site',
       help: (max: number) =>
-        `Votre site s’ouvre dans un nouvel onglet. Le widget y contrôle cette page puis d’autres, jusqu’à ${max}, dans votre propre navigateur\u202f: derrière une connexion, avec vos contenus. Rien de ce qui a été saisi ne quitte la page. Vos visiteurs ne remarquent rien.`,
+        `Nous contrôlons jusqu’à ${max} pages dans votre navigateur, même derrière une connexion. Vos visiteurs ne remarquent rien. Votre site s’ouvre dans un nouvel onglet\u202f; rien de ce qui y a été saisi n’en sort. D’un texte difficile à lire, nous gardons les premiers mots, pour que vous le reconnaissiez.`,
       width: 'Largeur des pages',
       widths: {
         window: 'Celle de la fenêtre',
@@ -162,20 +173,22 @@ export const checkTexts = defineTexts({
       },
       theme: 'Couleurs',
       themes: { device: 'Comme sur cet appareil', light: 'Clair', dark: 'Sombre' },
-      page: 'Première page',
+      page: 'Commencer à',
       button: 'Contrôler ce site',
       again: 'Contrôler de nouveau',
       starting: 'Lancement…',
       failed: 'Le contrôle n’a pas pu être lancé',
       onlyAdmins: 'Seuls les admins peuvent lancer un contrôle',
       last: (moment: string, count: number, name: string) =>
-        `Dernier contrôle\u202f: ${moment}, ${plural('fr', count, pages.fr)}, lancé par ${name}`,
+        `Contrôle du ${moment}\u202f: ${plural('fr', count, pages.fr)}, lancé par ${name}`,
       formerMember: 'un ancien membre',
     },
     run: {
       title: (domain: string) => `Contrôle de ${domain}`,
       waiting: 'En attente d’une réponse de votre site dans l’autre onglet…',
       running: (done: number, found: number) => `${done} pages contrôlées sur ${found}`,
+      searching: (done: number) =>
+        `${plural('fr', done, { one: '# page contrôlée', other: '# pages contrôlées' })}, recherche d’autres pages…`,
       paused: (done: number, found: number) => `En pause après ${done} pages sur ${found}`,
       keepOpen: 'Gardez l’autre onglet ouvert jusqu’à la fin du contrôle. Vous pouvez l’y mettre en pause.',
       blocked: 'Votre navigateur n’a pas ouvert de nouvel onglet.',
@@ -189,14 +202,14 @@ export const checkTexts = defineTexts({
         'L’autre onglet ne donne plus de nouvelles depuis deux minutes. Vérifiez qu’il est encore ouvert. S’il est fermé, arrêtez le contrôle ici\u202f: ce qu’il a trouvé compte.',
       found: (count: number) =>
         plural('fr', count, {
-          one: '# endroit à corriger pour l’instant',
-          other: '# endroits à corriger pour l’instant',
+          one: 'un problème à # endroit pour l’instant',
+          other: 'des problèmes à # endroits pour l’instant',
         }),
       pagesLabel: 'Pages de ce contrôle',
       checked: (count: number) =>
         count === 0
-          ? 'rien trouvé'
-          : plural('fr', count, { one: '# endroit à corriger', other: '# endroits à corriger' }),
+          ? 'aucun problème'
+          : plural('fr', count, { one: 'un problème à # endroit', other: 'des problèmes à # endroits' }),
     },
     ended: {
       finished: (count: number) =>
@@ -208,8 +221,8 @@ export const checkTexts = defineTexts({
     unframed: {
       title: (count: number) =>
         plural('fr', count, {
-          one: '# page n’a pas pu être contrôlée dans l’onglet',
-          other: '# pages n’ont pas pu être contrôlées dans l’onglet',
+          one: '# page doit être ouverte séparément',
+          other: '# pages doivent être ouvertes une par une',
         }),
       help: 'Ces pages refusent d’être affichées dans une autre page. L’onglet du contrôle propose de les ouvrir une par une. Vous pouvez aussi en ouvrir une d’ici, dans un nouvel onglet\u202f: elle compte pour ce contrôle.',
       check: (path: string) => `Contrôler ${path}`,
@@ -256,14 +269,23 @@ export const checkTexts = defineTexts({
     },
     honest: {
       title: 'Ce qu’un tel contrôle voit, et ce qu’il ne voit pas',
-      text: 'Les contrôles automatiques trouvent environ un tiers des obstacles. Dans un audit du Government Digital Service britannique, 13 outils ont trouvé entre 13 et 40\u00a0% de 142 obstacles connus\u202f; axe, qu’utilise ce contrôle, en a trouvé 29\u00a0%. Le reste demande une personne\u202f: la liste plus bas vous guide.',
+      text: 'Les contrôles automatiques trouvent environ un tiers des problèmes. Dans un audit du Government Digital Service britannique, 13 outils ont trouvé entre 13 et 40\u00a0% de 142 problèmes connus\u202f; axe, qu’utilise ce contrôle, en a trouvé 29\u00a0%. Le reste demande une personne\u202f: les essais ci-dessous vous guident.',
       source: 'Résultats de l’audit (2017, mis à jour en 2018, en anglais)',
       background: 'Comment il a été mené (en anglais)',
     },
     results: {
       title: 'Résultats',
-      of: (moment: string, count: number) => `Contrôle du ${moment}, ${plural('fr', count, pages.fr)}`,
-      counts: 'Corrections à faire, par niveau',
+      nothingToFix: 'Aucun problème à corriger',
+      toFix: (count: number, onPages: number) =>
+        `${plural('fr', count, { one: '# problème', other: '# problèmes' })} à corriger sur ${plural('fr', onPages, pages.fr)}`,
+      toFixNew: (count: number, onPages: number, added: number) =>
+        `${plural('fr', count, { one: '# problème', other: '# problèmes' })} à corriger sur ${plural('fr', onPages, pages.fr)}, dont ${plural('fr', added, { one: '# nouveau', other: '# nouveaux' })}`,
+      accepted: (count: number) => plural('fr', count, { one: '# accepté', other: '# acceptés' }),
+      mended: (count: number) =>
+        plural('fr', count, { one: '# marqué comme corrigé depuis', other: '# marqués comme corrigés depuis' }),
+      notCounted: (set: string) => `Non comptés\u202f: ${set}.`,
+      stopped:
+        'Ce contrôle a été arrêté. Les problèmes des pages qu’il n’a pas atteintes viennent des contrôles précédents.',
       levelHints: {
         A: 'Les besoins essentiels',
         AA: 'Ce que visent la plupart des lois',
@@ -272,22 +294,22 @@ export const checkTexts = defineTexts({
       },
       compared: (moment: string) => `Par rapport au contrôle du ${moment}\u202f:`,
       first: 'C’était le premier contrôle. Le prochain montrera ce qui a changé.',
-      unchanged: 'rien trouvé, ni alors ni maintenant',
+      unchanged: 'aucun problème, ni alors ni maintenant',
       changes: {
         new: (count: number) => plural('fr', count, { one: '# nouveau', other: '# nouveaux' }),
         still: (count: number) => `${count} toujours là`,
-        back: (count: number) => `${count} de retour`,
+        back: (count: number) => plural('fr', count, { one: '# réapparu', other: '# réapparus' }),
         gone: (count: number) => plural('fr', count, { one: '# disparu', other: '# disparus' }),
       },
       none: 'Pas encore de contrôle',
       noneHelp:
-        'Lancez un contrôle ci-dessus. Il dure environ une minute\u202f; ses constats apparaissent ici, avec ce qu’il faut faire pour chacun.',
-      failed: 'Les constats n’ont pas pu être chargés',
-      loading: 'Chargement des constats',
+        'Lancez un contrôle ci-dessus. Il dure environ une minute\u202f; les problèmes relevés apparaissent ici, avec ce qu’il faut faire pour chacun.',
+      failed: 'Les problèmes n’ont pas pu être chargés',
+      loading: 'Chargement des problèmes',
     },
     files: {
-      title: 'Emporter les résultats',
-      help: 'Les constats et vos propres réponses, pour un tableur, pour un autre outil ou sur papier.',
+      title: 'Exporter',
+      help: 'Les problèmes et vos propres réponses, pour un tableur, pour un autre outil ou sur papier.',
       csv: 'Tableur (CSV)',
       json: 'Données (JSON)',
       earl: 'EARL (JSON-LD)',

@@ -16,15 +16,11 @@ interface DisclosureProps {
 export function Disclosure({ title, note, headingLevel, isOpen, onToggle, children }: DisclosureProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    <details
-      className="group/disclosure"
-      open={isOpen}
-      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
-    >
+    <details open={isOpen} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
       <summary className="flex min-h-11 items-start gap-2 rounded-xs py-3 font-semibold">
         <ChevronRight
           aria-hidden="true"
-          className="mt-[0.15em] size-5 shrink-0 text-ink-muted group-open/disclosure:rotate-90 motion-safe:transition-transform motion-safe:duration-150"
+          className="mt-[0.15em] size-5 shrink-0 text-ink-muted [details[open]>summary>&]:rotate-90 motion-safe:transition-transform motion-safe:duration-150"
         />
         <span className="flex min-w-0 flex-col gap-2">
           <Title className="text-base leading-snug wrap-anywhere">{title}</Title>

@@ -44,8 +44,12 @@ export const aProgress = (change: Partial<CheckProgress> = {}): CheckProgress =>
   ...change,
 });
 
-const pagesOf = (paths: readonly string[], selector: string): WebsiteFinding['pages'] =>
-  paths.map((path) => ({ path, count: 1, selectors: [selector] }));
+type PageOfFinding = WebsiteFinding['pages'][number];
+const pagesOf = (paths: readonly string[], selector: string, more: Partial<PageOfFinding> = {}): PageOfFinding[] =>
+  paths.map((path) => ({ path, count: 1, selectors: [selector], ...more }));
+/** Text that is hard to read, on one page or on several. */
+const pale = (paths: readonly string[], selector: string, text: string, color: string, background: string) =>
+  pagesOf(paths, selector, { text, colors: [{ color, background, required: 4.5 }] });
 const PATHS = ['/', '/menu', '/journal', '/kitchen', '/market', '/order', '/contact', '/find-us'];
 
 const finding = (id: string, change: Partial<WebsiteFinding>): WebsiteFinding => {
@@ -98,8 +102,18 @@ const findings: readonly WebsiteFinding[] = [
     statusAt: ago(2 * WEEK),
   }),
   finding('f-3', {
-    pages: pagesOf(PATHS, 'footer > p.opening-hours'),
-    snippet: '<p class="opening-hours" style="color:#9a9a9a">…</p>',
+    pages: pale(PATHS, 'footer > p.opening-hours', 'Open daily from 7 am to 1 pm', '#a3978a', '#ffffff'),
+    snippet: '<p class="opening-hours">…</p>',
+  }),
+  finding('f-8', {
+    change: 'new',
+    firstSeenAt: ago(88),
+    pages: pale(['/market'], 'ul.stalls > li:nth-child(1) > p', 'Helen, No. 22', '#8c9196', '#f6f1ea'),
+    snippet: '<p class="stall">…</p>',
+  }),
+  finding('f-9', {
+    pages: pale(['/order', '/contact'], 'a.button', 'Order now', '#ffffff', '#e08a1e'),
+    snippet: '<a class="button" href="/order">…</a>',
   }),
   finding('f-4', {
     rule: 'label',

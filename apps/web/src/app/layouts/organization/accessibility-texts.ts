@@ -10,7 +10,7 @@ export const texts = defineTexts({
       messages: 'Accessibility messages',
     },
     subtitles: {
-      check: 'Find barriers in your own pages, learn how to fix them, and keep track of what is done.',
+      check: 'Find issues in your own pages, learn how to fix them, and keep track of what is done.',
       statement: 'Tell visitors how accessible your website is, what does not work yet, and how to reach you.',
       messages: 'Read what visitors tell you about barriers, and answer them.',
     },
@@ -28,7 +28,7 @@ export const texts = defineTexts({
       messages: 'Messages sur l’accessibilité',
     },
     subtitles: {
-      check: 'Repérez les obstacles dans vos propres pages, apprenez à les corriger et suivez l’avancement.',
+      check: 'Repérez les problèmes de vos propres pages, apprenez à les corriger et suivez l’avancement.',
       statement: 'Dites à vos visiteurs où en est votre site, ce qui ne fonctionne pas encore et comment vous joindre.',
       messages: 'Lisez ce que vos visiteurs vous signalent, et répondez-leur.',
     },

@@ -1,4 +1,4 @@
-import type { Finding, FindingChange, FindingStatus, Impact } from '@evenway/checks';
+import type { Finding, FindingChange, FindingStatus, Impact, Level } from '@evenway/checks';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -6,14 +6,22 @@ import { findingTexts } from './finding-texts.ts';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
-/** A finding in a few words: severity, level and status. */
-export function FindingBadges({ finding }: { finding: Pick<Finding, 'impact' | 'level' | 'change' | 'status'> }) {
+/** How much a rule matters: severity and level. */
+export function SeverityBadges({ impact, level }: { impact: Impact; level: Level }) {
   const t = useTexts(findingTexts);
-  const { impact, level, change, status } = finding;
   return (
     <>
       <Badge tone={impactTones[impact]}>{t.impacts[impact]}</Badge>
       <Badge tone="neutral">{t.levels[level]}</Badge>
+    </>
+  );
+}
+
+/** What has become of a finding, unless it is open and was there before. */
+export function StateBadges({ finding: { change, status } }: { finding: Pick<Finding, 'change' | 'status'> }) {
+  const t = useTexts(findingTexts);
+  return (
+    <>
       {change !== 'still' && <Badge tone={changeTones[change]}>{t.changes[change]}</Badge>}
       {status !== 'open' && <Badge tone={statusTones[status]}>{t.statuses[status]}</Badge>}
     </>

@@ -3,8 +3,25 @@ import { plural } from '../../../platform/i18n/plural.ts';
 
 export const findingTexts = defineTexts({
   en: {
-    title: 'What to fix',
-    help: 'Each entry is one thing to fix, however many pages it appears on. Those that affect people most come first.',
+    title: 'Issues',
+    help: 'Grouped by rule; each cause is fixed once, however many pages it appears on. What affects most people comes first.',
+    rule: (title: string, causes: number, places: number) =>
+      `${title}: ${plural('en', causes, { one: '# cause', other: '# causes' })}, ${plural('en', places, { one: '# place', other: '# places' })}`,
+    added: (count: number) => `${count} new`,
+    quoted: (text: string) => `“${text}”`,
+    colorName: (color: string) => ({ '#ffffff': 'white', '#000000': 'black' })[color] ?? color,
+    contrast: (name: string, color: string, background: string, ratio: string) =>
+      `${name}, ${color} on ${background}, ${ratio}:1`,
+    passes: (described: string, color: string) => `${described}; ${color} passes`,
+    moreColors: (count: number) =>
+      plural('en', count, { one: '# more pair of colors', other: '# more pairs of colors' }),
+    colorsTitle: 'Colors that pass',
+    tooWeak: (color: string, background: string, ratio: string, required: string) =>
+      `The contrast of ${color} on ${background} is ${ratio}:1. This text needs ${required}:1.`,
+    changeText: 'Nearest text color that passes',
+    changeBackground: 'Or the nearest background that passes',
+    noColorPasses: 'No text color passes on this background. Change the background first.',
+    copyCss: 'Copy CSS',
     levels: { A: 'Level A', AA: 'Level AA', AAA: 'Level AAA', 'best-practice': 'Best practice' },
     impacts: {
       critical: 'Critical',
@@ -16,19 +33,29 @@ export const findingTexts = defineTexts({
     changes: {
       new: 'New',
       still: 'Still there',
-      gone: 'Not found this time',
+      gone: 'Gone',
       back: 'Back again',
     },
+    shownStatuses: {
+      toFix: 'To fix',
+      open: 'Open',
+      planned: 'Planned',
+      mended: 'Fixed',
+      accepted: 'Accepted',
+      gone: 'Gone',
+      all: 'All statuses',
+    },
+    counted: (label: string, count: number) => `${label} (${count})`,
     status: 'Status',
     level: 'Level',
-    allStatuses: 'All statuses',
     allLevels: 'All levels',
-    shown: (count: number, total: number) => `${count} of ${total} shown`,
-    noMatch: 'Nothing matches this choice.',
+    shown: (count: number, total: number) =>
+      `${count} of ${plural('en', total, { one: '# issue', other: '# issues' })} shown`,
+    noMatch: 'No issue matches this choice.',
     showAll: 'Show all',
-    none: 'The check found nothing to fix',
+    none: 'The check found no issues',
     noneHelp:
-      'That is a good sign, and no proof: most barriers only show when a person tries the page. Go on with the list below.',
+      'That is a good sign, and no proof: most issues only show when a person tries the page. Continue with the tests below.',
     places: (count: number) => plural('en', count, { one: '# place', other: '# places' }),
     pages: (count: number) => plural('en', count, { one: '# page', other: '# pages' }),
     where: 'Where it is',
@@ -48,7 +75,7 @@ export const findingTexts = defineTexts({
     before: 'Before',
     after: 'After',
     criteria: 'Success criteria',
-    rule: 'Rule',
+    ruleName: 'Rule',
     seen: (first: string, last: string) => `First found ${first}, last found ${last}`,
     messages: (count: number) =>
       plural('en', count, { one: '# message from a visitor', other: '# messages from visitors' }),
@@ -73,22 +100,49 @@ export const findingTexts = defineTexts({
     formerMember: 'a former member',
   },
   fr: {
-    title: 'Ce qu’il faut corriger',
-    help: 'Chaque entrée est une correction à faire une fois, quel que soit le nombre de pages concernées. Celles qui gênent le plus viennent en premier.',
+    title: 'Problèmes',
+    help: 'Classés par règle\u202f; chaque cause se corrige une seule fois, quel que soit le nombre de pages concernées. Ce qui gêne le plus de personnes vient en premier.',
+    rule: (title: string, causes: number, places: number) =>
+      `${title}\u202f: ${plural('fr', causes, { one: '# cause', other: '# causes' })}, ${plural('fr', places, { one: '# endroit', other: '# endroits' })}`,
+    added: (count: number) => plural('fr', count, { one: '# nouveau', other: '# nouveaux' }),
+    quoted: (text: string) => `«\u202f${text}\u202f»`,
+    colorName: (color: string) => ({ '#ffffff': 'blanc', '#000000': 'noir' })[color] ?? color,
+    contrast: (name: string, color: string, background: string, ratio: string) =>
+      `${name}, ${color} sur ${background}, ${ratio}:1`,
+    passes: (described: string, color: string) => `${described}\u202f; ${color} suffit`,
+    moreColors: (count: number) =>
+      plural('fr', count, { one: '# autre paire de couleurs', other: '# autres paires de couleurs' }),
+    colorsTitle: 'Des couleurs qui conviennent',
+    tooWeak: (color: string, background: string, ratio: string, required: string) =>
+      `Le contraste de ${color} sur ${background} est de ${ratio}:1. Il faut ${required}:1 pour ce texte.`,
+    changeText: 'La couleur de texte la plus proche qui convient',
+    changeBackground: 'Ou le fond le plus proche qui convient',
+    noColorPasses: 'Aucune couleur de texte ne convient sur ce fond. Changez d’abord le fond.',
+    copyCss: 'Copier le CSS',
     levels: { A: 'Niveau A', AA: 'Niveau AA', AAA: 'Niveau AAA', 'best-practice': 'Bonne pratique' },
     impacts: { critical: 'Bloquant', serious: 'Majeur', moderate: 'Modéré', minor: 'Mineur' },
     statuses: { open: 'À traiter', planned: 'Planifié', mended: 'Corrigé', accepted: 'Accepté' },
-    changes: { new: 'Nouveau', still: 'Toujours là', gone: 'Absent cette fois', back: 'De retour' },
+    changes: { new: 'Nouveau', still: 'Toujours là', gone: 'Disparu', back: 'Réapparu' },
+    shownStatuses: {
+      toFix: 'À corriger',
+      open: 'À traiter',
+      planned: 'Planifié',
+      mended: 'Corrigé',
+      accepted: 'Accepté',
+      gone: 'Disparu',
+      all: 'Tous les statuts',
+    },
+    counted: (label: string, count: number) => `${label} (${count})`,
     status: 'Statut',
     level: 'Niveau',
-    allStatuses: 'Tous les statuts',
     allLevels: 'Tous les niveaux',
-    shown: (count: number, total: number) => `${count} sur ${total}`,
-    noMatch: 'Rien ne correspond à ce choix.',
+    shown: (count: number, total: number) =>
+      `${plural('fr', count, { one: '# problème affiché', other: '# problèmes affichés' })} sur ${total}`,
+    noMatch: 'Aucun problème ne correspond à ce choix.',
     showAll: 'Tout afficher',
-    none: 'Le contrôle n’a rien trouvé à corriger',
+    none: 'Le contrôle n’a trouvé aucun problème',
     noneHelp:
-      'C’est bon signe, mais ce n’est pas une preuve\u202f: la plupart des obstacles n’apparaissent que lorsqu’une personne essaie la page. Poursuivez avec la liste ci-dessous.',
+      'C’est bon signe, mais ce n’est pas une preuve\u202f: la plupart des problèmes n’apparaissent que lorsqu’une personne essaie la page. Poursuivez avec les essais ci-dessous.',
     places: (count: number) => plural('fr', count, { one: '# endroit', other: '# endroits' }),
     pages: (count: number) => plural('fr', count, { one: '# page', other: '# pages' }),
     where: 'Où cela se trouve',
@@ -109,7 +163,7 @@ export const findingTexts = defineTexts({
     before: 'Avant',
     after: 'Après',
     criteria: 'Critères de succès',
-    rule: 'Règle',
+    ruleName: 'Règle',
     seen: (first: string, last: string) => `Trouvé pour la première fois le ${first}, pour la dernière fois le ${last}`,
     changeStatus: 'Changer le statut',
     messages: (count: number) =>
@@ -118,7 +172,7 @@ export const findingTexts = defineTexts({
     statusHelp: {
       open: 'Quelqu’un doit encore s’en occuper.',
       planned: 'La correction est prévue.',
-      mended: 'C’est corrigé. Le prochain contrôle dira si l’obstacle a disparu.',
+      mended: 'C’est corrigé. Le prochain contrôle dira si le problème a disparu.',
       accepted: 'On le laisse ainsi, pour une raison que vous notez.',
     },
     reason: 'Raison',

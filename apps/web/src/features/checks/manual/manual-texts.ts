@@ -11,8 +11,8 @@ export const manualTexts = defineTexts({
     minutes: (count: number) => plural('en', count, { one: 'about # minute', other: 'about # minutes' }),
     answer: 'What did you find?',
     outcomes: {
-      passed: 'No barrier found',
-      failed: 'Barrier found',
+      passed: 'No issue found',
+      failed: 'Issue found',
       inapplicable: 'Does not apply here',
       untested: 'Not tried yet',
     },
@@ -35,8 +35,8 @@ export const manualTexts = defineTexts({
     minutes: (count: number) => plural('fr', count, { one: 'environ # minute', other: 'environ # minutes' }),
     answer: 'Qu’avez-vous constaté\u202f?',
     outcomes: {
-      passed: 'Aucun obstacle',
-      failed: 'Obstacle trouvé',
+      passed: 'Aucun problème',
+      failed: 'Problème trouvé',
       inapplicable: 'Sans objet ici',
       untested: 'Pas encore essayé',
     },

@@ -20,13 +20,12 @@ export const reportTexts = defineTexts({
     madeAt: 'Report made',
     limits: 'What this report says, and what it does not',
     limitsText:
-      'This report lists barriers that were found. It does not state that the website meets a standard or a law: nobody can conclude that from automated checks.',
-    findings: (count: number) => plural('en', count, { one: '# thing to fix', other: '# things to fix' }),
-    gone: (count: number) =>
-      plural('en', count, { one: '# thing not found any more', other: '# things not found any more' }),
+      'This report lists issues that were found. It does not state that the website meets a standard or a law: nobody can conclude that from automated checks.',
+    findings: 'Issues on the pages',
+    gone: (count: number) => plural('en', count, { one: '# issue gone', other: '# issues gone' }),
     manual: 'Tried by people',
     open: 'Nobody has tried this yet.',
-    noFindings: 'The check found nothing to fix.',
+    noFindings: 'The check found no issues.',
   },
   fr: {
     title: (domain: string) => `Rapport d’accessibilité de ${domain}`,
@@ -47,11 +46,11 @@ export const reportTexts = defineTexts({
     madeAt: 'Rapport établi le',
     limits: 'Ce que dit ce rapport, et ce qu’il ne dit pas',
     limitsText:
-      'Ce rapport énumère les obstacles trouvés. Il n’affirme pas que le site respecte une norme ou une loi\u202f: des contrôles automatiques ne permettent à personne de le conclure.',
-    findings: (count: number) => plural('fr', count, { one: '# correction à faire', other: '# corrections à faire' }),
-    gone: (count: number) => plural('fr', count, { one: '# obstacle disparu', other: '# obstacles disparus' }),
+      'Ce rapport énumère les problèmes trouvés. Il n’affirme pas que le site respecte une norme ou une loi\u202f: des contrôles automatiques ne permettent à personne de le conclure.',
+    findings: 'Problèmes présents sur les pages',
+    gone: (count: number) => plural('fr', count, { one: '# problème disparu', other: '# problèmes disparus' }),
     manual: 'Essayé par des personnes',
     open: 'Personne n’a encore essayé.',
-    noFindings: 'Le contrôle n’a rien trouvé à corriger.',
+    noFindings: 'Le contrôle n’a trouvé aucun problème.',
   },
 });

@@ -1,4 +1,4 @@
-import { MANUAL_CHECK_KEYS } from '@evenway/checks';
+import { groupByRule, MANUAL_CHECK_KEYS } from '@evenway/checks';
 import {
   type ListedWebsite,
   listFindings,
@@ -19,13 +19,16 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useCheckGuidance, WithCheckGuidance } from '../check-guidance-context.tsx';
 import { checkTexts } from '../check-texts.ts';
+import { useCauseName } from '../findings/cause-item.tsx';
+import { describeCause } from '../findings/describe-cause.ts';
 import { isPresent } from '../findings/filter-findings.ts';
-import { FindingBadges } from '../findings/finding-badges.tsx';
-import { StatusLine } from '../findings/finding-detail.tsx';
+import { SeverityBadges, StateBadges } from '../findings/finding-badges.tsx';
 import { FindingPlaces } from '../findings/finding-places.tsx';
+import { findingTexts } from '../findings/finding-texts.ts';
+import { StatusLine } from '../findings/status-line.tsx';
 import { manualTexts } from '../manual/manual-texts.ts';
 import { AUDIT_RESULTS } from '../results/automation-limits-note.tsx';
-import { CheckSummary } from '../results/check-summary.tsx';
+import { CheckSummary, useHeadline } from '../results/check-summary.tsx';
 import { originOf } from '../results/origin-of.ts';
 import { reportTexts } from './report-texts.ts';
 
@@ -61,6 +64,7 @@ function Report({ website, found: { check, previous, findings }, answers }: Repo
   const words = useTexts(checkTexts);
   const language = languagePreference.use();
   const { titleOf } = useCheckGuidance();
+  const headline = useHeadline({ previous, findings });
   if (check === null)
     return (
       <EmptyState headingLevel={2} title={t.none}>
@@ -73,7 +77,7 @@ function Report({ website, found: { check, previous, findings }, answers }: Repo
   const { pages, width, theme } = check;
   return (
     <div className="max-w-4xl print:max-w-none">
-      <Section title={words.results.title}>
+      <Section title={headline}>
         <div className="flex flex-col gap-8">
           <DefinitionList
             items={[
@@ -102,7 +106,7 @@ function Report({ website, found: { check, previous, findings }, answers }: Repo
           </p>
         </div>
       </Section>
-      <Section title={t.findings(present.length)}>
+      <Section title={t.findings}>
         {present.length === 0 ? <p>{t.noFindings}</p> : <ReportedFindings findings={present} origin={origin} />}
       </Section>
       {gone.length > 0 && (
@@ -122,20 +126,43 @@ function Report({ website, found: { check, previous, findings }, answers }: Repo
 }
 
 function ReportedFindings({ findings, origin }: { findings: readonly WebsiteFinding[]; origin: string }) {
+  const t = useTexts(findingTexts);
   const { adviceOf, titleOf } = useCheckGuidance();
   return (
     <ol className="divide-y divide-line">
-      {findings.map((finding) => {
-        const fix = adviceOf(finding.rule)?.fix;
+      {groupByRule(findings).map(({ rule, causes, count }) => {
+        const fix = adviceOf(rule)?.fix;
+        const [first] = causes;
         return (
-          <Entry key={finding.id} title={titleOf(finding.rule)} badges={<FindingBadges finding={finding} />}>
+          <Entry
+            key={rule}
+            title={t.rule(titleOf(rule), causes.length, count)}
+            badges={first && <SeverityBadges impact={first.impact} level={first.level} />}
+          >
             {fix && <p className="max-w-measure print:max-w-none">{fix}</p>}
-            <StatusLine finding={finding} />
-            <FindingPlaces pages={finding.pages} origin={origin} isWhole />
+            <ul className="flex flex-col gap-5 border-line border-s-2 ps-4">
+              {causes.map((finding) => (
+                <ReportedCause key={finding.id} finding={finding} origin={origin} />
+              ))}
+            </ul>
           </Entry>
         );
       })}
     </ol>
+  );
+}
+
+function ReportedCause({ finding, origin }: { finding: WebsiteFinding; origin: string }) {
+  const name = useCauseName(describeCause(finding, languagePreference.use()));
+  return (
+    <li className="flex flex-col gap-2">
+      <h4 className="text-base leading-snug wrap-anywhere print:break-after-avoid">{name}</h4>
+      <p className="flex flex-wrap gap-2 empty:hidden print:break-after-avoid">
+        <StateBadges finding={finding} />
+      </p>
+      <StatusLine finding={finding} />
+      <FindingPlaces pages={finding.pages} origin={origin} isWhole />
+    </li>
   );
 }
 

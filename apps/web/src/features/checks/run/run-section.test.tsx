@@ -29,7 +29,9 @@ function draw(...checks: Check[]): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <SessionContext value={{ role: 'ORG_ADMIN' } as Session}>
-        <RunSection website={website} checks={checks} />
+        <RunSection website={website} checks={checks}>
+          {(again) => again}
+        </RunSection>
       </SessionContext>
     </QueryClientProvider>,
   );

@@ -1,6 +1,6 @@
 import { type Check, type ListedWebsite, listChecks, listFindings } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { invalidateCalls } from '../../../platform/api/invalidate-calls.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadedPart } from '../../../shared/loading/loaded-part.tsx';
@@ -10,7 +10,7 @@ import { checkTexts } from '../check-texts.ts';
 import { awaitsPage, hasGaps, isActive, lastEnded } from './check-state.ts';
 import { CheckedPages } from './checked-pages.tsx';
 import { RunningCheck } from './running-check.tsx';
-import { StartCheck } from './start-check.tsx';
+import { CheckAgain, StartCheck } from './start-check.tsx';
 import { useCheckProgress } from './use-check-progress.ts';
 import { type CheckStart, useCheckStart } from './use-check-start.ts';
 
@@ -18,10 +18,12 @@ interface RunSectionProps {
   website: ListedWebsite;
   /** Newest first. */
   checks: readonly Check[];
+  /** What the last check found. `again`: how to start another, and what is left of the last one. */
+  children: (again: ReactNode) => ReactNode;
 }
 
-/** Either a check runs, and this shows how far it is, or one can be started. */
-export function RunSection({ website, checks }: RunSectionProps) {
+/** Either a check runs, and this shows how far it is, or one can be started: the first from here, others from its results. */
+export function RunSection({ website, checks, children }: RunSectionProps) {
   const queryClient = useQueryClient();
   const start = useCheckStart(website.id);
   const [followed, setFollowed] = useState<string | null>(null);
@@ -38,8 +40,13 @@ export function RunSection({ website, checks }: RunSectionProps) {
       {followed !== null && (
         <RunningCheck key={followed} id={followed} website={website} start={start} onEnded={onEnded} />
       )}
-      {running === null && <StartCheck last={last} start={start} />}
-      {earlier && <EarlierCheck key={earlier.id} check={earlier} start={start} onEnded={onEnded} />}
+      {running === null && !last && <StartCheck start={start} />}
+      {children(
+        <div className="empty:hidden">
+          {running === null && last && <CheckAgain last={last} start={start} />}
+          {earlier && <EarlierCheck key={earlier.id} check={earlier} start={start} onEnded={onEnded} />}
+        </div>,
+      )}
     </>
   );
 }
@@ -60,7 +67,7 @@ function EarlierCheck({ check: { id, pages }, start, onEnded }: EarlierCheckProp
   return (
     <LoadedPart query={check} failed={t.run.loadFailed} skeleton={<Skeleton shape="block" label={t.loading} />}>
       {(progress) => (
-        <div className="mb-8 flex max-w-3xl flex-col gap-5">
+        <div className="flex max-w-3xl flex-col gap-5">
           {start.checkId === id && !awaitsPage(progress, start.path) && (
             <Banner tone="success" live>
               {t.ended.finished(progress.pages.checked)}

@@ -62,6 +62,8 @@ function ActiveCheck({ progress, website, start }: CheckProps) {
   const domain = displayDomain(website.domain);
   const isSilent = useSilence(createdAt) && state === 'waiting';
   const done = pages.checked + pages.notFramed + pages.failed;
+  // All pages known so far are done, and links may lead to more: a full bar would look like the end.
+  const isSearching = done >= pages.found;
   return (
     <Section title={t.run.title(domain)} description={t.run.keepOpen} actions={<StopButton id={id} />}>
       <div className="flex max-w-3xl flex-col gap-5">
@@ -76,8 +78,12 @@ function ActiveCheck({ progress, website, start }: CheckProps) {
           </p>
           {state !== 'waiting' && (
             <>
-              {state === 'running' && <p className="font-semibold">{t.run.running(done, pages.found)}</p>}
-              <Bar share={pages.found === 0 ? 0 : done / pages.found} />
+              {state === 'running' && (
+                <p className="font-semibold">
+                  {isSearching ? t.run.searching(done) : t.run.running(done, pages.found)}
+                </p>
+              )}
+              <Bar share={done / (isSearching ? done + 1 : pages.found)} />
               <p className="text-ink-muted text-sm">{t.run.found(count)}</p>
             </>
           )}
