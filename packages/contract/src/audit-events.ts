@@ -94,6 +94,7 @@ export const AUDIT_EVENTS = [
   'operator.suspended',
   'operator.resumed',
   'operator.account_verified',
+  'operator.address_changed',
   'operator.mail_resent',
   'operator.limits_lifted',
   'operator.sessions_ended',

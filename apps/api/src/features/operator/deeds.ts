@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { AuditEvent, Language } from '@evenway/contract';
+import { type AuditEvent, isEmail, type Language } from '@evenway/contract';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { AuditDetails } from '../../platform/database/schema/index.ts';
 import { liftLimits } from '../../platform/limits/lift-limits.ts';
@@ -27,6 +27,7 @@ import {
 /** What other features do for the operator, with the code that their screens call. */
 export interface OperatorActions {
   verify(tx: Transaction, userId: string): Promise<void>;
+  changeAddress(tx: Transaction, userId: string, newEmail: string): Promise<void>;
   resetSecondFactor(tx: Transaction, userId: string): Promise<void>;
   turnOffSso(tx: Transaction, organizationId: string): Promise<void>;
   closeAccount(tx: Transaction, userId: string): Promise<Date>;
@@ -101,6 +102,23 @@ export const deeds: Readonly<Record<string, Deed>> = {
       return about(account, 'operator.account_verified', [
         `The address ${account.email} counts as confirmed: its owner can sign in.`,
       ]);
+    },
+  },
+  'change-address': {
+    takes: '<account> <new address>',
+    about:
+      'for an account whose mailbox is lost: mails the new address a link that moves the account, and tells the old one',
+    async run(tx, actions, [who, typed = '']) {
+      const account = await oneAccount(tx, who);
+      const address = typed.toLowerCase();
+      if (!isEmail(address)) throw new OperatorError('Name the new address.');
+      await actions.changeAddress(tx, account.id, address);
+      return {
+        ...about(account, 'operator.address_changed', [
+          `${address} gets a link. With it the account of ${account.email} moves there; a password is then chosen by mail. ${account.email} is told how to stop it.`,
+        ]),
+        details: { email: address },
+      };
     },
   },
   resend: {

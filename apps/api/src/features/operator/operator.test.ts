@@ -13,6 +13,7 @@ import { newApiKey } from '../../testing/accounts/api-keys.ts';
 import {
   digest,
   invitedPerson,
+  mailedToken,
   newEmail,
   PASSWORD,
   signedInPerson,
@@ -89,6 +90,10 @@ const samples: Readonly<Record<string, () => Promise<{ words: string[]; orgId: s
   resend: async () => {
     const { email, orgId } = await organization();
     return { words: [await resetMail(email)], orgId };
+  },
+  'change-address': async () => {
+    const { email, orgId } = await organization();
+    return { words: [email, newEmail()], orgId };
   },
   'lift-limits': async () => {
     const { email, orgId, userId } = await organization();
@@ -262,6 +267,18 @@ describe('what a deed does', () => {
       200,
     );
     expect(await refusal('verify', email, ...WHY, '--yes')).toMatch(/verified|confirmed/i);
+  });
+
+  it('moves an account whose mailbox is lost: the new one proves itself, the old one is told', async () => {
+    const { email } = await organization();
+    const address = newEmail();
+    await doIt('change-address', email, address);
+    expect((await product.mail(email, /about to change/)).text).toContain(address);
+    const token = await mailedToken(product, address, /Confirm your new/);
+    expect(await refusal('show', address)).toContain('There is no account');
+    expect((await product.client().call(calls.verifyEmail, { query: { token } })).status).toBe(200);
+    expect(await run(['show', address])).toContain(`Account ${address}`);
+    expect(await refusal('show', email)).toContain('There is no account');
   });
 
   it('takes a second factor away, ends sessions, and tells the person', async () => {

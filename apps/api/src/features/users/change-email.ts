@@ -7,14 +7,14 @@ import { closeLinks, findPendingChange, openLink } from '../../platform/mailed-l
 import type { Session } from '../../platform/sessions/session.ts';
 import { readCurrentUser } from './current-user.ts';
 import { listProviders } from './identity-repository.ts';
-import { CONFIRM_EMAIL_MAIL, EMAIL_IN_USE_MAIL } from './mails/email-change.ts';
+import { CONFIRM_EMAIL_MAIL, EMAIL_CHANGE_ASKED_MAIL, EMAIL_IN_USE_MAIL } from './mails/email-change.ts';
 import { findUserByEmail, lockUser, type UserRow } from './user-repository.ts';
 
 /**
  * Only the reader of the new address's mail learns whether it has an account: the change is pending in both cases, and
  * nobody gets a link to one that is impossible.
  */
-export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {
+async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {
   const { language, firstName } = user;
   await closeLinks(tx, user.id, 'change_email');
   const linkId = await openLink(tx, keys.link, { userId: user.id, purpose: 'change_email', newEmail });
@@ -25,6 +25,13 @@ export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, n
   }
   const params = { firstName, linkId, providers: (await listProviders(tx, user.id)).join() };
   await enqueueMail(tx, { recipient: newEmail, template: CONFIRM_EMAIL_MAIL, language, params });
+}
+
+/** The address that is left learns of it too, and how to stop it. Also for the operator, when its mailbox is lost. */
+export async function startEmailChange(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {
+  const { email: recipient, language, firstName } = user;
+  await askToConfirm(tx, keys, user, newEmail);
+  await enqueueMail(tx, { recipient, template: EMAIL_CHANGE_ASKED_MAIL, language, params: { firstName, newEmail } });
 }
 
 /** A new link to the same address; the previous one stops working. */

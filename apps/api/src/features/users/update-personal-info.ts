@@ -1,15 +1,12 @@
 import type { CurrentUser } from '@evenway/contract';
 import type { RecordChange } from '../../platform/audit/record.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { GuardIf } from '../../platform/http/require-step-up.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { askToConfirm } from './change-email.ts';
+import { startEmailChange } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
-import { EMAIL_CHANGE_ASKED_MAIL } from './mails/email-change.ts';
-import { lockUser, type UserRow, updateUser } from './user-repository.ts';
+import { lockUser, updateUser } from './user-repository.ts';
 
 interface PersonalInfo {
   readonly firstName: string;
@@ -34,13 +31,7 @@ export async function updatePersonalInfo(
     guardIf(newEmail !== user.email);
     await updateUser(tx, user.id, names);
     await record(tx, { details: { asksForNewEmail: newEmail !== user.email } });
-    if (newEmail !== user.email) await startChange(tx, platform, { ...user, ...names }, newEmail);
+    if (newEmail !== user.email) await startEmailChange(tx, platform.keys, { ...user, ...names }, newEmail);
     return readCurrentUser(tx, session);
   });
-}
-
-async function startChange(tx: Transaction, { keys }: Platform, user: UserRow, newEmail: string): Promise<void> {
-  const { email: recipient, language, firstName } = user;
-  await askToConfirm(tx, keys, user, newEmail);
-  await enqueueMail(tx, { recipient, template: EMAIL_CHANGE_ASKED_MAIL, language, params: { firstName, newEmail } });
 }
