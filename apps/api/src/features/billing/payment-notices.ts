@@ -9,7 +9,7 @@ import { claimNotice, findCredit } from './billing-repository.ts';
 import { servicePeriod } from './invoices/invoice-lines.ts';
 import { previewRenewal } from './invoices/next-payment.ts';
 import { paymentCard } from './invoices/payment-card.ts';
-import { mailReaders } from './mails/mail-readers.ts';
+import { mailReaders, prepareReaders } from './mails/mail-readers.ts';
 import { PAYMENT_FAILED_MAIL } from './mails/payment-failed.ts';
 import { PREPAID_ENDING_MAIL } from './mails/prepaid-ending.ts';
 import { RECEIPT_MAIL } from './mails/receipt.ts';
@@ -111,6 +111,7 @@ async function notifyAdmins(
     domain: website.domain,
     ...(card && { cardBrand: card.brand, cardLast4: card.last4 }),
   };
+  await prepareReaders(platform, website.organizationId);
   await platform.database.transaction(async (tx) => {
     if (!(await claimNotice(tx, key, website.id))) return;
     await mailReaders(tx, platform.keys.link, website.organizationId, template, params);

@@ -8,7 +8,7 @@ import {
   linkSecret,
   storedLinkSecret,
 } from '../../platform/crypto/keys.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { organizations } from '../../platform/database/schema/index.ts';
 
 type NamedContact = BillingSettings['contact'];
@@ -79,19 +79,24 @@ export async function describeLink(db: Queryable, keys: DerivedKeys, linkId: str
 
 /**
  * The id of the unsubscribe link of a confirmed contact. A new one is created for a member, who was never mailed one,
- * and if the key that made the link is gone.
+ * and if the key that made the link is gone. Only then is the organization locked: others hold it while they wait for
+ * one of its websites.
  */
-export async function ensureContactLink(db: Queryable, keys: DerivedKeys, organizationId: string): Promise<string> {
-  const [row] = await db
-    .select({ id: organizations.billingLinkId, secretHash: organizations.billingSecretHash })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('update');
-  if (row?.id && row.secretHash && findLinkSecret(keys, row.id, row.secretHash)) return row.id;
+export async function ensureContactLink(tx: Transaction, keys: DerivedKeys, organizationId: string): Promise<string> {
+  const read = () =>
+    tx
+      .select({ id: organizations.billingLinkId, secretHash: organizations.billingSecretHash })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+  const known = usableLink(keys, await read()) ?? usableLink(keys, await read().for('update'));
+  if (known) return known;
   const link = newLink(keys);
-  await change(db, organizationId, link);
+  await change(tx, organizationId, link);
   return link.billingLinkId;
 }
+
+const usableLink = (keys: DerivedKeys, [row]: { id: string | null; secretHash: string | null }[]): string | null =>
+  row?.id && row.secretHash && findLinkSecret(keys, row.id, row.secretHash) ? row.id : null;
 
 /** The contact behind a link: an unused one expires; a used one stays valid for unsubscribing. */
 export async function findContactByLink(db: Queryable, secret: string) {

@@ -93,6 +93,14 @@ async function readAccess(db: Queryable, sessionId: string, which?: SQL): Promis
 /** Neither closed nor suspended: its keys, webhooks and public pages work. */
 export const isOpenOrganization = and(isNull(organizations.deletesAt), isNull(organizations.suspendedAt));
 
+export async function isOpen(db: Queryable, organizationId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, organizationId), isOpenOrganization));
+  return rows.length === 1;
+}
+
 /**
  * Whether a person is still an admin of an organization that is open, with an account that is: what they started there is only valid
  * that long.

@@ -6,11 +6,12 @@ import { paymentFailedMail } from './payment-failed.ts';
 import { prepaidEndingMail } from './prepaid-ending.ts';
 import { receiptMail } from './receipt.ts';
 import { refundMail } from './refund.ts';
+import { subscriptionChangedMails } from './subscription-changed.ts';
 import { trialEndingMail } from './trial-ending.ts';
 
 export const billingMailTemplates = (keys: Keys): MailTemplate[] =>
-  [trialEndingMail, prepaidEndingMail, receiptMail, refundMail, paymentFailedMail].map((mail) =>
-    alsoForContact(keys, mail),
+  [trialEndingMail, prepaidEndingMail, receiptMail, refundMail, paymentFailedMail, ...subscriptionChangedMails].map(
+    (mail) => alsoForContact(keys, mail),
   );
 
 /**

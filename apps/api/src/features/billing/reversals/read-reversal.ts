@@ -3,7 +3,7 @@ import { databaseTime } from '../../../platform/database/database-time.ts';
 import { askPayments, findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizationOfCustomer } from '../billing-repository.ts';
-import { mailReaders } from '../mails/mail-readers.ts';
+import { mailReaders, prepareReaders } from '../mails/mail-readers.ts';
 import { REFUND_MAIL } from '../mails/refund.ts';
 import { findPayer } from '../subscriptions/find-owner.ts';
 import { decideReversal, type ReversalAlert } from './decide-reversal.ts';
@@ -56,6 +56,7 @@ async function storeReversal(platform: Platform, read: Read, { charge, payment_i
   const customer = idOf(paid?.customer ?? null);
   const organizationId = customer && (await findOrganizationOfCustomer(database, customer));
   const invoice = organizationId ? await findInvoice(platform.payments, idOf(payment_intent)) : null;
+  if (organizationId) await prepareReaders(platform, organizationId);
   const decision = await database.transaction(async (tx) => {
     const known = await lockReversal(tx, read.id);
     const decided = decideReversal({ found: read, askedAt: read.syncedAt, organizationId, known });

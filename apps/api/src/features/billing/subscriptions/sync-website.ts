@@ -17,7 +17,10 @@ import {
   saveCredit,
 } from '../billing-repository.ts';
 import { creditOf, nextPayment } from '../invoices/next-payment.ts';
+import { prepareReaders } from '../mails/mail-readers.ts';
 import type { Plans } from '../plans/plans.ts';
+import { announceChange } from './announce-change.ts';
+import { decideAnnouncement } from './decide-announcement.ts';
 import { decideFormerSubscription } from './decide-transfer.ts';
 import { decideSubscription, decideWebsiteState, isRunning, prepaidOf, websiteState } from './decide-website-state.ts';
 import { customerOf, findOwner } from './find-owner.ts';
@@ -52,6 +55,7 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   }
   const { state } = decision;
   const plan = state.priceId ? await plans.find(state.priceId) : null;
+  const former = website.priceId ? await plans.find(website.priceId) : null;
   const { next: payment, renewal } = await nextPayment(payments, subscription);
   const next = {
     ...state,
@@ -59,10 +63,15 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
     // Until the chosen plan starts, the prepaid one counts.
     subscriptionName: prepaidOf(subscription)?.plan ?? plan?.name ?? website.subscriptionName,
   };
+  if (decideAnnouncement({ before: website, after: { ...website, ...next }, now: new Date() }))
+    await prepareReaders(platform, website.organizationId);
   await database.transaction(async (tx) => {
     // Deleted or transferred since: what was asked of the provider is not about it any more.
-    if (!(await lockWebsite(tx, website.organizationId, website.id))) return;
+    const before = await lockWebsite(tx, website.organizationId, website.id);
+    if (!before) return;
     await publishWebsiteEvents(tx, website, () => saveWebsiteState(tx, website.id, next, askedAt));
+    const after = await findWebsite(tx, website.organizationId, website.id);
+    if (after) await announceChange(tx, platform, { before, after, subscription, plan, former, renewal, askedAt });
     if (renewal)
       await saveCredit(tx, customerOf(subscription), { amount: renewal.credit, currency: renewal.currency }, askedAt);
     if (subscription.trial_start !== null) await rememberTrial(tx, website.organizationId, website.domain);
