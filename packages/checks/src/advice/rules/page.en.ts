@@ -23,7 +23,7 @@ export const pageRules = {
   },
   'frame-tested': {
     title: 'A frame could not be checked',
-    why: 'Barriers inside this frame stay unseen: it belongs to another website, or did not answer.',
+    why: 'Issues inside this frame stay unseen: it belongs to another website, or did not answer.',
     fix: 'Open the page of the frame by itself and check it there, or ask its provider how accessible it is.',
   },
   'frame-title': {

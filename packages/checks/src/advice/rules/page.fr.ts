@@ -23,7 +23,7 @@ export const pageRules = {
   },
   'frame-tested': {
     title: 'Un cadre n’a pas pu être vérifié',
-    why: 'Les obstacles à l’intérieur restent inconnus : le cadre appartient à un autre site, ou n’a pas répondu.',
+    why: 'Les problèmes à l’intérieur restent inconnus : le cadre appartient à un autre site, ou n’a pas répondu.',
     fix: 'Ouvrez la page du cadre à part et vérifiez-la, ou demandez à son fournisseur où il en est.',
   },
   'frame-title': {

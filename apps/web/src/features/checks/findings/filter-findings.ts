@@ -43,7 +43,7 @@ export const isPresent = ({ change }: Pick<Followed, 'change'>): boolean => chan
 export const isToFix = ({ status, change }: Followed): boolean =>
   isPresent({ change }) && (status === 'open' || status === 'planned');
 
-export const hasStatus = (finding: Followed, shown: ShownStatus): boolean => {
+const hasStatus = (finding: Followed, shown: ShownStatus): boolean => {
   if (shown === 'all') return true;
   if (shown === 'toFix') return isToFix(finding);
   return isPresent(finding) ? finding.status === shown : shown === 'gone';
