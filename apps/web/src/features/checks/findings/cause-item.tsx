@@ -66,10 +66,15 @@ export function useCauseName({ text, selector, fixes }: Cause): string {
   const name = text === null ? selector : t.quoted(text);
   const [first, ...others] = fixes;
   if (!first) return name;
-  const { color, background, ratio, passing } = first;
+  const {
+    color,
+    background,
+    ratio,
+    passing: [better],
+  } = first;
   const described = t.contrast(name, t.colorName(color), t.colorName(background), ratio);
   return [
-    passing === null ? described : t.passes(described, t.colorName(passing)),
+    better ? t.passes[better.property](described, t.colorName(better.value)) : described,
     ...(others.length > 0 ? [t.moreColors(others.length)] : []),
   ].join(', ');
 }

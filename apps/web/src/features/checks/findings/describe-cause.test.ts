@@ -17,13 +17,18 @@ const cause = (color: string, background: string) =>
 it('names a cause by its own words and colors, with the color that passes', () => {
   const { text, selector, fixes } = cause('#a3978a', '#ffffff');
   expect([text, selector]).toEqual(['Helen, No. 22', 'p.name']);
-  expect(fixes).toEqual([{ ...pair('#a3978a', '#ffffff'), ratio: '2.8', passing: '#7f756b', passingBackground: null }]);
+  const passing = [{ property: 'color', value: '#7f756b', beside: '#ffffff' }];
+  expect(fixes).toEqual([{ ...pair('#a3978a', '#ffffff'), ratio: '2.8', passing }]);
 });
 
-it('offers another background to light text, which is often the text on a brand color', () => {
-  const [fix] = cause('#ffffff', '#ff9900').fixes;
-  expect(fix?.passingBackground).not.toBeNull();
-  expect(contrastRatio('#ffffff', fix?.passingBackground ?? '')).toBeGreaterThanOrEqual(4.5);
+it('offers light text another background, and that first where the text cannot get lighter', () => {
+  const propertiesOf = (color: string, background: string) =>
+    cause(color, background).fixes[0]?.passing.map(({ property }) => property);
+  expect(propertiesOf('#ffffff', '#c8643b')).toEqual(['background-color', 'color']);
+  expect(propertiesOf('#7d6c5e', '#2b1a11')).toEqual(['color', 'background-color']);
+  expect(propertiesOf('#2b1a11', '#7d6c5e')).toEqual(['color']);
+  for (const { value, beside } of cause('#ffffff', '#c8643b').fixes[0]?.passing ?? [])
+    expect(contrastRatio(value, beside)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('never rounds a contrast up to what would pass', () => {
@@ -36,10 +41,7 @@ it('never rounds a contrast up to what would pass', () => {
 });
 
 it('writes CSS that can be pasted', () => {
-  expect(cssRule('p.name', 'color', '#7f756b', '#ffffff')).toBe(
-    'p.name {\n  color: #7f756b; /* 4.5:1 on #ffffff */\n}',
-  );
-  expect(cssRule('a.buy', 'background-color', '#000000', '#ffffff')).toBe(
+  expect(cssRule('a.buy', { property: 'background-color', value: '#000000', beside: '#ffffff' })).toBe(
     'a.buy {\n  background-color: #000000; /* 21:1 with #ffffff */\n}',
   );
 });

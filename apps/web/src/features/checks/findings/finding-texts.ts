@@ -12,14 +12,16 @@ export const findingTexts = defineTexts({
     colorName: (color: string) => ({ '#ffffff': 'white', '#000000': 'black' })[color] ?? color,
     contrast: (name: string, color: string, background: string, ratio: string) =>
       `${name}, ${color} on ${background}, ${ratio}:1`,
-    passes: (described: string, color: string) => `${described}; ${color} passes`,
+    passes: {
+      color: (described: string, color: string) => `${described}; ${color} passes`,
+      'background-color': (described: string, color: string) => `${described}; on ${color} it passes`,
+    },
     moreColors: (count: number) =>
       plural('en', count, { one: '# more pair of colors', other: '# more pairs of colors' }),
     colorsTitle: 'Colors that pass',
     tooWeak: (color: string, background: string, ratio: string, required: string) =>
       `The contrast of ${color} on ${background} is ${ratio}:1. This text needs ${required}:1.`,
-    changeText: 'Nearest text color that passes',
-    changeBackground: 'Or the nearest background that passes',
+    change: { color: 'Nearest text color that passes', 'background-color': 'Nearest background that passes' },
     noColorPasses: 'No text color passes on this background. Change the background first.',
     copyCss: 'Copy CSS',
     levels: { A: 'Level A', AA: 'Level AA', AAA: 'Level AAA', 'best-practice': 'Best practice' },
@@ -109,14 +111,19 @@ export const findingTexts = defineTexts({
     colorName: (color: string) => ({ '#ffffff': 'blanc', '#000000': 'noir' })[color] ?? color,
     contrast: (name: string, color: string, background: string, ratio: string) =>
       `${name}, ${color} sur ${background}, ${ratio}:1`,
-    passes: (described: string, color: string) => `${described}\u202f; ${color} suffit`,
+    passes: {
+      color: (described: string, color: string) => `${described}\u202f; ${color} suffit`,
+      'background-color': (described: string, color: string) => `${described}\u202f; sur ${color}, cela suffit`,
+    },
     moreColors: (count: number) =>
       plural('fr', count, { one: '# autre paire de couleurs', other: '# autres paires de couleurs' }),
     colorsTitle: 'Des couleurs qui conviennent',
     tooWeak: (color: string, background: string, ratio: string, required: string) =>
       `Le contraste de ${color} sur ${background} est de ${ratio}:1. Il faut ${required}:1 pour ce texte.`,
-    changeText: 'La couleur de texte la plus proche qui convient',
-    changeBackground: 'Ou le fond le plus proche qui convient',
+    change: {
+      color: 'La couleur de texte la plus proche qui convient',
+      'background-color': 'Le fond le plus proche qui convient',
+    },
     noColorPasses: 'Aucune couleur de texte ne convient sur ce fond. Changez d’abord le fond.',
     copyCss: 'Copier le CSS',
     levels: { A: 'Niveau A', AA: 'Niveau AA', AAA: 'Niveau AAA', 'best-practice': 'Bonne pratique' },
