@@ -92,7 +92,7 @@ describe('members', () => {
     await product.pool.query(`update users set language = 'fr' where email = $1`, [member.email]);
     expect((await change('ORG_USER')).status).toBe(200);
     expect((await change('ORG_USER')).status).toBe(200);
-    const taken = await product.mail(member.email, /^Vous êtes désormais utilisateur de/);
+    const taken = await product.mail(member.email, /^Votre rôle dans .* a changé$/);
     expect(taken.text).toContain('vous a retiré le rôle d’admin');
     for (const { text, html } of [made, taken]) expect(`${text}${html}`).not.toContain('evil.example');
     const { rows } = await product.pool.query(

@@ -65,10 +65,14 @@ const en: Texts = {
           period: `It renews on ${date} for ${amount}. Today’s payment has its own receipt.`,
         }[until]
       }${enCredit(credit)}`,
-      ...(until === 'period' ? [] : ['Cancel before that day and you pay nothing.']),
-      ...(until === 'prepaid'
-        ? []
-        : ['One step is left: paste the snippet into your website, and the widget appears.']),
+      ...{
+        trial: [
+          'Cancel before that day and you pay nothing.',
+          'One step is left: paste the snippet into your website, and the widget appears.',
+        ],
+        prepaid: ['Cancel before that day and you pay nothing.'],
+        period: ['The widget appears as soon as its snippet is on your website.'],
+      }[until],
     ],
     action:
       until === 'prepaid'
@@ -79,7 +83,7 @@ const en: Texts = {
     subject: `${domain}: your plan is now ${plan}`,
     heading: `${domain} is on the ${plan} plan`,
     paragraphs: [
-      `The plan changed from ${formerPlan} to ${billedPlan}.`,
+      `The plan changed from ${formerPlan}, to ${billedPlan}.`,
       until === 'period'
         ? `${plan} costs ${price}. The next charge is ${amount} on ${date}${isReduced ? ', less what you have paid already' : ''}.${enCredit(credit)} If something is due now, you get a receipt for it.`
         : `${plan} costs ${price}. The first charge is ${amount} on ${date}; you pay nothing before.${enCredit(credit)}`,
@@ -139,8 +143,14 @@ const fr: Texts = {
           period: `L’abonnement se renouvelle le ${date} pour ${amount}. Vous recevez un reçu à part pour le paiement d’aujourd’hui.`,
         }[until]
       }${frCredit(credit)}`,
-      ...(until === 'period' ? [] : ['Si vous résiliez avant cette date, vous ne payez rien.']),
-      ...(until === 'prepaid' ? [] : ['Dernière étape\u202f: collez le code dans votre site, et le widget s’affiche.']),
+      ...{
+        trial: [
+          'Si vous résiliez avant cette date, vous ne payez rien.',
+          'Dernière étape\u202f: collez le code dans votre site, et le widget s’affiche.',
+        ],
+        prepaid: ['Si vous résiliez avant cette date, vous ne payez rien.'],
+        period: ['Le widget s’affiche dès que son code est sur votre site.'],
+      }[until],
     ],
     action:
       until === 'prepaid' ? { label: 'Voir l’abonnement', url: billing } : { label: 'Obtenir le code', url: install },
@@ -149,7 +159,7 @@ const fr: Texts = {
     subject: `${domain}\u202f: votre offre est désormais ${plan}`,
     heading: `${domain} passe à l’offre ${plan}`,
     paragraphs: [
-      `Vous passez de ${formerPlan} à ${billedPlan}.`,
+      `Vous passez de ${formerPlan}, à ${billedPlan}.`,
       until === 'period'
         ? `${plan} coûte ${price}. Le prochain paiement sera de ${amount}, le ${date}${isReduced ? ', déduction faite de ce que vous avez déjà payé' : ''}.${frCredit(credit)} Si une somme est due dès maintenant, vous recevez un reçu.`
         : `${plan} coûte ${price}. Le premier paiement sera de ${amount}, le ${date}\u202f; vous ne payez rien avant.${frCredit(credit)}`,

@@ -73,7 +73,7 @@ it('a trial is told from its start to its cancellation, each once, to the admins
   expect((await change(client, website, 'Growth')).status).toBe(200);
   expect(await told(email, website)).toEqual(['started', 'plan-changed']);
   const changed = await mail(email, /^trial\.example: your plan is now Growth$/);
-  expect(changed.text).toContain('The plan changed from Starter, billed monthly to Growth, billed monthly.');
+  expect(changed.text).toContain('The plan changed from Starter, billed monthly, to Growth, billed monthly.');
   expect(changed.text).toContain(
     `Growth costs $50.00 a month. The first charge is $50.00 on ${day(website.trialEndsAt, 'en-US')}`,
   );

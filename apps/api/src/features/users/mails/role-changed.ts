@@ -15,7 +15,7 @@ interface MailDetails {
 
 const texts = {
   en: ({ name, organization, isAdmin, by, url }: MailDetails) => ({
-    subject: isAdmin ? `You are now an admin of “${organization}”` : `You are now a user of “${organization}”`,
+    subject: isAdmin ? `You are now an admin of “${organization}”` : `Your role in “${organization}” has changed`,
     heading: isAdmin ? `Hello ${name}, you are now an admin` : `Hello ${name}, your role has changed`,
     paragraphs: isAdmin
       ? [
@@ -26,12 +26,12 @@ const texts = {
           `${by} changed your role in “${organization}” from admin to user. You still see its websites, team and invoices, but only admins can change them.`,
         ],
     action: { label: isAdmin ? 'Go to the dashboard' : 'See your team', url },
-    note: 'Did you not expect this? Ask an admin of the organization.',
+    note: 'Not what you expected? Ask an admin of the organization.',
   }),
   fr: ({ name, organization, isAdmin, by, url }: MailDetails) => ({
     subject: isAdmin
       ? `Vous administrez désormais «\u202f${organization}\u202f»`
-      : `Vous êtes désormais utilisateur de «\u202f${organization}\u202f»`,
+      : `Votre rôle dans «\u202f${organization}\u202f» a changé`,
     heading: isAdmin ? `Bonjour ${name}, vous êtes désormais admin` : `Bonjour ${name}, votre rôle a changé`,
     paragraphs: isAdmin
       ? [

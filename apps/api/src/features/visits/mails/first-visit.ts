@@ -8,7 +8,7 @@ const texts = {
     subject: `${domain}: the widget is on your website`,
     heading: `Seen on ${domain}`,
     paragraphs: [
-      `A visitor has just opened a page of ${domain} with the widget. It is installed, and there is nothing more to do.`,
+      `A page of ${domain} was just opened with the widget. It is installed, and visitors can use it now.`,
       'Next, choose its colors, its position and the functions that it offers. Changes appear on your website without a new snippet.',
     ],
     action: { label: 'Choose colors', url },
@@ -18,7 +18,7 @@ const texts = {
     subject: `${domain}\u202f: le widget est sur votre site`,
     heading: `Vu sur ${domain}`,
     paragraphs: [
-      `Une page de ${domain} vient d’être ouverte avec le widget. L’installation est terminée, vous n’avez plus rien à faire.`,
+      `Une page de ${domain} vient d’être ouverte avec le widget. L’installation est terminée\u202f: vos visiteurs peuvent déjà l’utiliser.`,
       'Vous pouvez maintenant choisir ses couleurs, sa position et les fonctions proposées. Les changements s’affichent sur votre site sans toucher au code.',
     ],
     action: { label: 'Choisir les couleurs', url },
