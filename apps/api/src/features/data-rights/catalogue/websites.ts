@@ -236,7 +236,7 @@ export const websiteRules = {
   },
   paymentNotices: {
     columns: { key: 'internal', websiteId: 'internal', createdAt: 'internal' },
-    organization: { because: 'Only says that a mail about a payment is not to be sent twice' },
+    organization: { because: 'Only says that a mail about a payment or a subscription is not to be sent twice' },
     person: OF_THE_ORGANIZATION,
     kept: 'payments',
     erased: WITH_THE_WEBSITE,

@@ -18,7 +18,7 @@ const texts = {
     subject: `Do you want the invoices of “${organization}”?`,
     heading: 'You were named as a billing contact',
     paragraphs: [
-      `${namedBy} of “${organization}” asks ${brand} to send its receipts, invoices and notices about failed payments to this address.`,
+      `${namedBy} of “${organization}” asks ${brand} to send its receipts, invoices and notices about subscriptions to this address.`,
       'We send nothing until you confirm.',
     ],
     action: { label: 'Confirm or decline', url },
@@ -28,7 +28,7 @@ const texts = {
     subject: `Souhaitez-vous recevoir les factures de «\u202f${organization}\u202f»\u202f?`,
     heading: 'Votre adresse a été indiquée pour la facturation',
     paragraphs: [
-      `${namedBy}, de «\u202f${organization}\u202f», demande à ${brand} d’envoyer à cette adresse ses reçus, ses factures et ses avis d’échec de paiement.`,
+      `${namedBy}, de «\u202f${organization}\u202f», demande à ${brand} d’envoyer à cette adresse ses reçus, ses factures et les avis concernant ses abonnements.`,
       'Nous n’envoyons rien avant votre confirmation.',
     ],
     action: { label: 'Confirmer ou refuser', url },

@@ -6,7 +6,7 @@ export const texts = defineTexts({
     loading: 'Reading the link',
     asked: (organization: string) => `Do you want the invoices of “${organization}”?`,
     askedHelp: (email: string) =>
-      `Receipts, invoices and notices about failed payments would go to ${email}. Nothing is sent before you say yes.`,
+      `Receipts, invoices and notices about subscriptions would go to ${email}. Nothing is sent before you say yes.`,
     accept: 'Yes, send them to me',
     decline: 'No, remove my address',
     confirmed: (organization: string) => `You get the invoices of “${organization}”`,
@@ -30,7 +30,7 @@ export const texts = defineTexts({
     loading: 'Lecture du lien',
     asked: (organization: string) => `Voulez-vous recevoir les factures de «\u202f${organization}\u202f»\u202f?`,
     askedHelp: (email: string) =>
-      `Les reçus, les factures et les avis d’échec de paiement seraient envoyés à ${email}. Rien ne part avant votre accord.`,
+      `Les reçus, les factures et les avis concernant les abonnements seraient envoyés à ${email}. Rien ne part avant votre accord.`,
     accept: 'Oui, envoyez-les-moi',
     decline: 'Non, retirez mon adresse',
     confirmed: (organization: string) => `Vous recevez les factures de «\u202f${organization}\u202f»`,

@@ -4,7 +4,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 export const billingContactTexts = defineTexts({
   en: {
     title: 'Billing contact',
-    help: 'Receipts, invoices and notices about failed payments always go to your admins. Add an address here if someone else needs them too, such as your accountant. We ask that person first.',
+    help: 'Receipts, invoices and notices about subscriptions always go to your admins. Add an address here if someone else needs them too, such as your accountant. We ask that person first.',
     loading: 'Loading the billing contact',
     loadFailed: 'Could not load the billing contact.',
     retry: 'Try again',
@@ -32,7 +32,7 @@ export const billingContactTexts = defineTexts({
   },
   fr: {
     title: 'Contact de facturation',
-    help: 'Les reçus, les factures et les avis d’échec de paiement sont toujours envoyés à vos administrateurs. Ajoutez une adresse si une autre personne doit les recevoir, par exemple votre comptable. Nous lui demandons d’abord son accord.',
+    help: 'Les reçus, les factures et les avis concernant les abonnements sont toujours envoyés à vos administrateurs. Ajoutez une adresse si une autre personne doit les recevoir, par exemple votre comptable. Nous lui demandons d’abord son accord.',
     loading: 'Chargement du contact de facturation',
     loadFailed: 'Le contact de facturation n’a pas pu être chargé.',
     retry: 'Réessayer',
