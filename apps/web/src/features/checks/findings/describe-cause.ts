@@ -61,4 +61,4 @@ export const writeRatio = (ratio: number, language: Language): string =>
 
 /** CSS for the owner's style sheet, with its contrast as a comment. */
 export const cssRule = (selector: string, { property, value, beside }: PassingColors): string =>
-  `${selector} {\n  ${property}: ${value}; /* ${writeRatio(contrastRatio(value, beside), 'en')}:1 with ${beside} */\n}`;
+  `${selector} {\n  ${property}: ${value}; /* ${writeRatio(contrastRatio(value, beside), 'en')}:1 */\n}`;
