@@ -29,6 +29,9 @@ it('an owner sees what is left to fix by rule, and by keyboard which of their co
   const rule = page.locator('summary', { hasText: 'Text with too little contrast: 3 causes, 11 places' });
   await rule.press('Enter');
   await expect(page.locator('summary:has(h4)')).toHaveCount(3);
+  // The arrow of a closed cause does not turn with that of its rule.
+  await expect(rule.locator('svg').first()).toHaveCSS('rotate', '90deg');
+  await expect(page.locator('summary:has(h4) svg').first()).toHaveCSS('rotate', 'none');
   await page.keyboard.press('Tab');
   await expect(page.locator('summary:focus')).toContainText(
     '“Open daily from 7 am to 1 pm”, #a3978a on white, 2.8:1; #7f756b passes',
