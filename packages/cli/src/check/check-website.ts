@@ -70,6 +70,11 @@ const IN_PAGE = `axe.run(document, ${JSON.stringify(RUN_OPTIONS)}).then(({ viola
   violations: violations.map(({ id, impact, nodes }) => ({
     id,
     impact,
-    nodes: nodes.map(({ html, target }) => ({ html, target })),
+    nodes: nodes.map(({ html, target, any }) => ({
+      html,
+      target,
+      // Of what its tests measured, only colors.
+      any: any.filter(({ data }) => data?.fgColor).map(({ data }) => ({ data })),
+    })),
   })),
 }))`;

@@ -18,7 +18,7 @@ it.each([
     </QueryClientProvider>,
   );
   expect(html).toContain(`<section aria-label="${region}"`);
-  const [, summary = ''] = /<details class="[^"]*"><summary[^>]*>(.*?)<\/summary>/.exec(html) ?? [];
+  const [, summary = ''] = /<details[^>]*>.*?<summary[^>]*>(.*?)<\/summary>/.exec(html) ?? [];
   expect(summary).toContain(line);
 });
 
