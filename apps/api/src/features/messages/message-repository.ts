@@ -252,7 +252,7 @@ export async function exportMessagesFrom(db: Queryable, email: string) {
     .from(messages)
     .innerJoin(websites, eq(websites.id, messages.websiteId))
     .where(eq(messages.email, email))
-    .orderBy(asc(messages.createdAt));
+    .orderBy(asc(messages.createdAt), asc(messages.id));
   return Promise.all(
     rows.map(async ({ message, domain }) => ({
       id: message.id,

@@ -161,7 +161,7 @@ export async function findAccountFacts(db: Queryable, id: string): Promise<Accou
 export const listAccountsWith = (db: Queryable, email: string): Promise<AccountFacts[]> =>
   read(
     db,
-    sql`${ACCOUNT} where u.email = ${email.toLowerCase()} order by u.email_verified_at nulls last, u.created_at`,
+    sql`${ACCOUNT} where u.email = ${email.toLowerCase()} order by u.email_verified_at nulls last, u.created_at, u.id`,
   );
 
 export interface MemberFacts extends AccountFacts {
@@ -234,7 +234,7 @@ export const listReversalFacts = (db: Queryable, organizationId: string): Promis
     db,
     sql`select r.id, r.kind, r.amount, r.currency, r.status, r.reason, r.answer_due_at, r.created_at, w.domain
       from payment_reversals r left join websites w on w.id = r.website_id
-      where r.organization_id::text = ${organizationId} order by r.created_at desc limit ${LAST}`,
+      where r.organization_id::text = ${organizationId} order by r.created_at desc, r.id limit ${LAST}`,
   );
 
 export interface MailFacts {
@@ -252,7 +252,7 @@ export const listMailFacts = (db: Queryable, recipients: readonly string[]): Pro
     sql`select id::text, created_at, recipient, template, last_error,
         case when sent_at is not null then 'sent' when skipped_at is not null then 'not needed any more'
           when failed_at is not null then 'refused for good' else 'waiting' end as fate
-      from mail_outbox where recipient = any(${sql.param([...recipients])}::text[]) order by created_at desc limit ${LAST}`,
+      from mail_outbox where recipient = any(${sql.param([...recipients])}::text[]) order by created_at desc, id limit ${LAST}`,
   );
 
 export interface SessionFacts {
@@ -267,7 +267,7 @@ export const listSessionFacts = (db: Queryable, userId: string): Promise<Session
   read(
     db,
     sql`select created_at, last_used_at, device, network, sso_organization_id is not null as is_sso from sessions
-      where user_id::text = ${userId} and expires_at > now() order by last_used_at desc limit ${LAST}`,
+      where user_id::text = ${userId} and expires_at > now() order by last_used_at desc, id limit ${LAST}`,
   );
 
 export interface LimitFacts {
@@ -310,7 +310,7 @@ export const listAuditFacts = (
     db,
     sql`select at, event, actor_label as actor, target_label as target, details from audit_entries
       where ${'userId' in who ? sql`actor_id::text = ${who.userId}` : sql`organization_id::text = ${who.organizationId}`}
-      order by at desc limit ${LAST}`,
+      order by at desc, id desc limit ${LAST}`,
   );
 
 export const listOpenInvitations = (
