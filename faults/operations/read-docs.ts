@@ -10,7 +10,7 @@ export interface Chapter {
   readonly commands: readonly string[];
 }
 
-/** A page by its chapters. Whoever changes what it tells operators to type changes what is typed here. */
+/** A page by its chapters. What it tells operators to type is what is typed here. */
 export function readPage(file: string): (title: string) => Chapter {
   const chapters = new Map(
     readFileSync(inRoot(file), 'utf8')

@@ -5,16 +5,14 @@ import { closeAccountByOperator } from './features/data-rights/deletion/close-ac
 import { closeOrganizationByOperator } from './features/data-rights/deletion/close-organization.ts';
 import { eraseAddress } from './features/data-rights/deletion/erase.ts';
 import { queueExport } from './features/data-rights/exports/request-export.ts';
-import type { OperatorActions } from './features/operator/deeds.ts';
+import type { OperatorActions } from './features/operator/deed.ts';
 import { startEmailChange } from './features/users/change-email.ts';
 import { lockUser } from './features/users/user-repository.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 
 /** What the operator's commands share with the screens. */
 export const operatorActions = (keys: Keys): OperatorActions => ({
-  async verify(tx, userId) {
-    await verifyByHand(tx, keys, userId);
-  },
+  verify: (tx, userId) => verifyByHand(tx, keys, userId),
   async changeAddress(tx, userId, newEmail) {
     const user = await lockUser(tx, userId);
     if (user) await startEmailChange(tx, keys, user, newEmail);

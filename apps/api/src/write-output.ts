@@ -2,7 +2,7 @@
 const MAX_UNREAD_BYTES = 1_000_000;
 
 /**
- * Writes to standard output for whoever collects it. A reader that left or hangs neither ends this process nor holds up
+ * Writes to standard output. A reader that left or hangs neither ends this process nor holds up
  * its end: what it does not take is dropped.
  */
 export function writeOutput(text: string): void {

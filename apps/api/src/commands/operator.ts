@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { loadLocalSecrets } from '../config/local-secrets.ts';
 import { loadEnvironment } from '../config/read-environment.ts';
 import { readKnownSettings } from '../config/settings.ts';
-import { OperatorError } from '../features/operator/deeds.ts';
+import { OperatorError } from '../features/operator/deed.ts';
 import { runOperatorCommand } from '../features/operator/operator-command.ts';
 import { operatorActions } from '../operator-actions.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
 import { connectDatabase, JOB_TIMEOUTS } from '../platform/database/database.ts';
 
 /**
- * Helps customers from the operator's machine. Nothing of it can be reached over the network. Whoever only looks has the
- * address of the database and no other setting.
+ * Helps customers from the operator's machine. Nothing of it can be reached over the network. Looking takes the address
+ * of the database and no other setting.
  */
 async function run(): Promise<void> {
   const settings = readKnownSettings(loadEnvironment());

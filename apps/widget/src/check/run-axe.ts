@@ -116,7 +116,7 @@ function toReports(violations: { id: string; nodes: AxeNode[] }[]): RuleReport[]
 function withoutPrivate({ element, html, target, any = [] }: AxeNode): AxeNode {
   if (!element) return { html: '', target };
   const tag = element.localName;
-  const marked = closestPrivate(element);
+  const marked = closestAround(element, privatePart);
   if (!marked) return { html: openingTag(element, html), target, any, text: ownWords(element) };
   const steps = [tag];
   for (
@@ -137,17 +137,18 @@ const typedText = 'textarea, [contenteditable]:not([contenteditable="false" i])'
 
 /** What the element itself says, without the elements inside it. */
 const ownWords = (element: Element): string =>
-  element.closest(typedText)
+  closestAround(element, typedText)
     ? ''
     : [...element.childNodes]
         .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ' '))
         .join('')
         .slice(0, maxText);
 
-function closestPrivate(element: Element): Element | null {
-  const marked = element.closest(privatePart);
+/** Also outside of the shadow trees that it is in. */
+function closestAround(element: Element, selector: string): Element | null {
+  const found = element.closest(selector);
   const root = element.getRootNode() as Partial<ShadowRoot>;
-  return marked ?? (root.host ? closestPrivate(root.host) : null);
+  return found ?? (root.host ? closestAround(root.host, selector) : null);
 }
 
 function openingTag({ attributes, localName }: Element, html: string): string {

@@ -102,4 +102,15 @@ describe('text that is hard to read', () => {
   ])('%j becomes %j', (text, shown) => {
     expect(redactWords(text)).toBe(shown);
   });
+
+  it.each([
+    ['Tel. 06 12 34 56 78', 'Tel. …'],
+    ['+33 6.12.34.56.78', '+…'],
+    ['Call 555-123-4567 now', 'Call … now'],
+    ['born 12/03/1985', 'born …'],
+    ['Open from 7 am to 1 pm', 'Open from 7 am to 1 pm'],
+    ['22 functions, 14 languages', '22 functions, 14 languages'],
+  ])('hides numbers that are written in groups: %s', (text, shown) => {
+    expect(redactWords(text)).toBe(shown);
+  });
 });

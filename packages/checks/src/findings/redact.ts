@@ -59,13 +59,16 @@ export function redactSelector(selector: string): string {
 
 /** The first words of an element, without what may belong to a person: addresses, long numbers, secrets. */
 export function redactWords(text: string): string {
-  const words = inOneLine(hidePersonal(text.slice(0, MAX_READ)));
+  const words = inOneLine(hidePersonal(hideNumbers(text.slice(0, MAX_READ))));
   if (words.length <= MAX_WORDS) return words;
   const cut = words.slice(0, MAX_WORDS);
   // At the end of a word, unless the first one is longer.
   const end = cut.lastIndexOf(' ');
   return endHidden(inOneLine(end > 0 ? cut.slice(0, end) : cut));
 }
+
+/** Phone numbers and dates are written in groups, each of which is too short to be hidden by itself. */
+const hideNumbers = (text: string) => text.replace(/\d(?:[\s.\-/()]?\d){5,}/g, HIDDEN);
 
 /** Removes line breaks, terminal control characters, and halves of surrogate pairs. */
 const inOneLine = (text: string) =>

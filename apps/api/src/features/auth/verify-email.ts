@@ -41,15 +41,17 @@ export async function verifyEmail(
   return { userId: user.id, email, isChange, choosesPassword };
 }
 
-/** For a person whose mails do not arrive: the operator has seen another proof that the address is theirs. */
-export async function verifyByHand(tx: Transaction, keys: Keys, userId: string): Promise<UserRow> {
+/**
+ * For a person whose mails do not arrive: the operator has seen another proof that the address is theirs. True if they
+ * must choose a password by mail.
+ */
+export async function verifyByHand(tx: Transaction, keys: Keys, userId: string): Promise<boolean> {
   const user = await findUser(tx, userId);
   if (!user) throw new AppError('not_found');
   await lockEmail(tx, user.email);
   const owner = await findUserByEmail(tx, user.email);
   if (owner?.emailVerifiedAt) throw new AppError('already_verified');
-  await proveSignup(tx, keys, user);
-  return user;
+  return proveSignup(tx, keys, user);
 }
 
 /** A link that was used before is not an error for the person whose address it proved. */

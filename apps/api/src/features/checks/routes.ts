@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isDelivered, requireWebsite, websiteTarget } from '../websites/website-repository.ts';
+import { isDelivered, requireNotSuspended, requireWebsite, websiteTarget } from '../websites/website-repository.ts';
 import { applyCheck, isUnchanged, PagesChanged, withGroupedPages } from './apply-check.ts';
 import { findCheck, insertCheck, listChecks, listEnded, listPages, lockCheck, stopCheck } from './check-repository.ts';
 import { findFinding, listFindings, lockFindings, saveStatus } from './finding-repository.ts';
@@ -38,6 +38,7 @@ export function checkRoutes(
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const start = startAddress(website.domain, body.start ?? homeOf(website.domain));
       if (!start) throw new AppError('check_start_invalid');
+      requireNotSuspended(website);
       if (!(await isDelivered(database, website.id))) throw new AppError('check_not_live');
       await rateLimits.consume(limits.accessibilityCheckPerOrganization, session.orgId);
       const token = randomSecret();

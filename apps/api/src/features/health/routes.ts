@@ -38,7 +38,7 @@ export function serveHealth(app: FastifyInstance, { database }: Platform, isStop
     } catch (error) {
       // What comes back may be another database than the one that accepted the last write: a standby, for example.
       usableUntil = 0;
-      // Also of what elsewhere is a fault of ours: whoever routes by this only has to know that it cannot serve.
+      // Also of what elsewhere is a fault of ours: a load balancer only has to know that it cannot serve.
       throw new AppError('unavailable', { cause: error });
     }
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });

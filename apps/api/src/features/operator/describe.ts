@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { oneAccount } from './deeds.ts';
+import { oneAccount } from './deed.ts';
 import {
   type AccountFacts,
   type Found,

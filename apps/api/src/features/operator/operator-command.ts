@@ -3,7 +3,8 @@ import { recordAsOperator } from '../../platform/audit/record.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { listAnnouncements } from '../status/announcement-repository.ts';
-import { type Done, deeds, type OperatorActions, OperatorError } from './deeds.ts';
+import { type Done, type OperatorActions, OperatorError } from './deed.ts';
+import { deeds } from './deeds.ts';
 import { describeCustomer, describeFound } from './describe.ts';
 import { findCustomers, listDeletions, supportGrants } from './operator-repository.ts';
 

@@ -247,13 +247,15 @@ describe('what a deed does', () => {
     const { admin } = await organization();
     const website = await insertWidgetWebsite(product, admin, { status: null });
     const other = await insertWidgetWebsite(product, admin);
-    await doIt('suspend', 'website', website.id);
+    expect(await doIt('suspend', 'website', website.id)).toContain('Nothing is being charged.');
+    expect(await run(['suspend', 'website', other.id, ...WHY])).toContain('One subscription goes on');
     const priceId = (await admin.call(calls.listPrices, {})).body.find(({ name }) => name === 'Starter')?.id ?? '';
     const params = { id: website.id };
     const answers = [
       await admin.call(calls.createCheckoutSession, { body: { domain: website.domain, priceId } } as never),
       await admin.call(calls.offerTransfer, { params, body: { email: newEmail() } }),
       await admin.call(calls.deleteWebsite, { params }),
+      await admin.call(calls.startCheck, { params: { websiteId: website.id }, body: { width: null, theme: 'light' } }),
     ];
     for (const { body } of answers) expect(body).toMatchObject({ code: 'website_suspended' });
     expect(await (await fetch(`${product.url}/widget/config/${other.uniqueId}.json`)).text()).toContain('"live":true');
@@ -267,11 +269,24 @@ describe('what a deed does', () => {
       200,
     );
     expect(await refusal('verify', email, ...WHY, '--yes')).toMatch(/verified|confirmed/i);
+
+    const contested = newEmail();
+    for (let signup = 0; signup < 2; signup += 1)
+      await product
+        .client()
+        .call(calls.signUp, { body: signUpBody(contested, { password: digest(`Other${signup}!`) }) });
+    expect(await refusal('verify', contested, ...WHY)).toContain('Several people signed up');
+    const [{ id }] = await query('select id from users where email = $1 limit 1', [contested]);
+    expect(await doIt('verify', id)).toContain('a password is chosen by a mail');
+    expect((await product.mail(contested, /password/i)).links.length).toBeGreaterThan(0);
   });
 
   it('moves an account whose mailbox is lost: the new one proves itself, the old one is told', async () => {
     const { email } = await organization();
     const address = newEmail();
+    expect(await refusal('change-address', email, (await organization()).email, ...WHY)).toContain(
+      'account of its own',
+    );
     await doIt('change-address', email, address);
     expect((await product.mail(email, /about to change/)).text).toContain(address);
     const token = await mailedToken(product, address, /Confirm your new/);

@@ -46,6 +46,6 @@ export const listAnnouncements = (db: Queryable): Promise<Announcement[]> =>
 export const listComingAnnouncements = (db: Queryable): Promise<Announcement[]> =>
   db.select().from(announcements).where(isNotOver).orderBy(asc(startsAt), announcements.id);
 
-/** Whoever keeps a list for a while asks this at the moment of showing it. */
+/** For lists that were read a while ago: asked again when one is shown. */
 export const isUp = ({ startsAt, endsAt }: Pick<Announcement, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   startsAt <= now && (endsAt === null || now < endsAt);

@@ -85,7 +85,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
         {
           list: [
             'to the other members of your organization, who see your name, email address and role;',
-            'to the billing contact that your organization names, who gets its receipts and invoices;',
+            'to the billing contact that your organization names, who gets emails about its payments and subscriptions;',
             'to Stripe, which processes payments ([Stripe’s privacy policy](https://stripe.com/privacy));',
             'to the companies that host our servers and deliver our emails, under contract and on our instructions;',
             'to a sign-in provider, if you choose to sign in with it;',

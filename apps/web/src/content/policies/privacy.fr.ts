@@ -85,7 +85,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
         {
           list: [
             'les autres membres de votre organisation, qui voient votre nom, votre adresse e-mail et votre rôle\u202f;',
-            'le contact de facturation que votre organisation désigne, qui reçoit ses reçus et ses factures\u202f;',
+            'le contact de facturation que votre organisation désigne, qui reçoit les e-mails sur ses paiements et ses abonnements\u202f;',
             'Stripe, qui traite les paiements ([politique de confidentialité de Stripe](https://stripe.com/privacy))\u202f;',
             'les sociétés qui hébergent nos serveurs et acheminent nos e-mails, sous contrat et selon nos instructions\u202f;',
             'un fournisseur de connexion, si vous choisissez de vous connecter avec lui\u202f;',

@@ -123,7 +123,8 @@ export const checkTexts = defineTexts({
       accepted: (count: number) => `${count} accepted`,
       mended: (count: number) => `${count} marked as fixed since`,
       notCounted: (set: string) => `Not counted: ${set}.`,
-      stopped: 'This check was stopped. Issues on pages that it did not reach are those of earlier checks.',
+      stopped:
+        'This check was stopped before it had reached every page. Issues known from there are those of earlier checks.',
       levelHints: {
         A: 'The most basic needs',
         AA: 'What most laws refer to',
@@ -131,8 +132,9 @@ export const checkTexts = defineTexts({
         'best-practice': 'Not a criterion, but it helps',
       },
       compared: (moment: string) => `Compared with the check of ${moment}:`,
-      first: 'This was the first check. The next one shows what has changed.',
+      first: 'There is no earlier check that finished to compare with. The next one shows what has changed.',
       unchanged: 'no issues, then or now',
+      nothingChanged: 'nothing new to fix',
       changes: {
         new: (count: number) => `${count} new`,
         still: (count: number) => `${count} still there`,
@@ -285,7 +287,7 @@ export const checkTexts = defineTexts({
         plural('fr', count, { one: '# marqué comme corrigé depuis', other: '# marqués comme corrigés depuis' }),
       notCounted: (set: string) => `Non comptés\u202f: ${set}.`,
       stopped:
-        'Ce contrôle a été arrêté. Les problèmes des pages qu’il n’a pas atteintes viennent des contrôles précédents.',
+        'Ce contrôle a été arrêté avant d’avoir atteint toutes les pages. Les problèmes connus de celles-ci viennent des contrôles précédents.',
       levelHints: {
         A: 'Les besoins essentiels',
         AA: 'Ce que visent la plupart des lois',
@@ -293,8 +295,9 @@ export const checkTexts = defineTexts({
         'best-practice': 'Pas un critère, mais utile',
       },
       compared: (moment: string) => `Par rapport au contrôle du ${moment}\u202f:`,
-      first: 'C’était le premier contrôle. Le prochain montrera ce qui a changé.',
+      first: 'Aucun contrôle terminé auparavant ne permet de comparer. Le prochain montrera ce qui a changé.',
       unchanged: 'aucun problème, ni alors ni maintenant',
+      nothingChanged: 'rien de nouveau à corriger',
       changes: {
         new: (count: number) => plural('fr', count, { one: '# nouveau', other: '# nouveaux' }),
         still: (count: number) => `${count} toujours là`,

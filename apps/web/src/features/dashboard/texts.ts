@@ -37,8 +37,8 @@ export const texts = defineTexts({
       active: 'Subscribed and not canceled',
       activeAndEnding: (count: number) =>
         plural('en', count, {
-          one: 'Plus # ending soon',
-          other: 'Plus # ending soon',
+          one: 'Plus # that was canceled and still runs',
+          other: 'Plus # that were canceled and still run',
         }),
       expiringSoon: 'Trial, renewal or end within 30 days',
       inactive: 'No plan, paused or unpaid',
@@ -98,8 +98,8 @@ export const texts = defineTexts({
       active: 'Abonnés et non résiliés',
       activeAndEnding: (count: number) =>
         plural('fr', count, {
-          one: 'Plus # bientôt terminé',
-          other: 'Plus # bientôt terminés',
+          one: 'Plus # résilié, encore en service',
+          other: 'Plus # résiliés, encore en service',
         }),
       expiringSoon: 'Fin d’essai, renouvellement ou fin d’ici 30 jours',
       inactive: 'Sans offre, suspendus ou impayés',

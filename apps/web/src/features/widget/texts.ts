@@ -9,7 +9,7 @@ export const texts = defineTexts({
     noneHelp:
       'A widget belongs to a website with a running subscription. Add a website on the dashboard and choose a plan; then come back for its code.',
     notLive: (domain: string) =>
-      `${domain} has no live widget: its subscription has ended or has not started. You see another website below.`,
+      `${domain} has no live widget: it has no running subscription, or we have suspended it. You see another website below.`,
     unpaid: (domain: string, date: string) =>
       `The last payment for ${domain} failed. Its widget stays on the website until ${date}.`,
     payInvoice: (domain: string) => `Pay the invoice of ${domain}`,
@@ -24,7 +24,7 @@ export const texts = defineTexts({
     noneHelp:
       'Un widget appartient à un site dont l’abonnement est en cours. Ajoutez un site depuis le tableau de bord et choisissez une offre, puis revenez chercher son code.',
     notLive: (domain: string) =>
-      `${domain} n’a pas de widget en service\u202f: son abonnement est terminé ou n’a pas commencé. Vous voyez un autre site ci-dessous.`,
+      `${domain} n’a pas de widget en service\u202f: il n’a pas d’abonnement en cours, ou nous l’avons suspendu. Vous voyez un autre site ci-dessous.`,
     unpaid: (domain: string, date: string) =>
       `Le dernier paiement pour ${domain} a échoué. Son widget reste sur le site jusqu’au ${date}.`,
     payInvoice: (domain: string) => `Régler la facture de ${domain}`,

@@ -10,6 +10,12 @@ export function plansFor(plans: readonly Plan[], period: Period): Plan[] {
     .sort((a, b) => Number(isByAppointment(a)) - Number(isByAppointment(b)) || a.amount - b.amount);
 }
 
+const PERIODS: readonly Period[] = ['yearly', 'monthly'];
+
+/** Those in which something is on sale: none until the prices are set up at the payment provider, all until they are known. */
+export const periodsOnSale = (plans: readonly Plan[] | undefined): readonly Period[] =>
+  PERIODS.filter((period) => plans === undefined || plansFor(plans, period).length > 0);
+
 /** Which of our plans it is, ignoring case; null if unknown. */
 export function planKind({ name }: Pick<Plan, 'name'>): PlanKind | null {
   const isOurs = Object.keys(PLAN_VISITS).some((ours) => ours.toLowerCase() === name.toLowerCase());

@@ -25,8 +25,8 @@ interface MailDetails {
   readonly price: string;
   /** The next charge. */
   readonly amount: string;
-  /** Less than the regular price is charged next. */
-  readonly isReduced: boolean;
+  /** The next charge is not the regular price. */
+  readonly isAdjusted: boolean;
   /** The organization's credit, if any, which is used before the card. */
   readonly credit: string | null;
   /** Of the next charge, or of the end. */
@@ -79,13 +79,14 @@ const en: Texts = {
         ? { label: 'See the subscription', url: billing }
         : { label: 'Get your snippet', url: install },
   }),
-  planChanged: ({ domain, plan, billedPlan, formerPlan, price, amount, isReduced, credit, date, until, billing }) => ({
-    subject: `${domain}: your plan is now ${plan}`,
-    heading: `${domain} is on the ${plan} plan`,
+  planChanged: ({ domain, plan, billedPlan, formerPlan, price, amount, isAdjusted, credit, date, until, billing }) => ({
+    // Until then the plan that came with the website counts.
+    subject: until === 'prepaid' ? `${domain}: your plan will be ${plan}` : `${domain}: your plan is now ${plan}`,
+    heading: until === 'prepaid' ? `${plan} for ${domain} starts on ${date}` : `${domain} is on the ${plan} plan`,
     paragraphs: [
       `The plan changed from ${formerPlan}, to ${billedPlan}.`,
       until === 'period'
-        ? `${plan} costs ${price}. The next charge is ${amount} on ${date}${isReduced ? ', less what you have paid already' : ''}.${enCredit(credit)} If something is due now, you get a receipt for it.`
+        ? `${plan} costs ${price}. The next charge is ${amount} on ${date}${isAdjusted ? ', and its invoice shows how it is made up' : ''}.${enCredit(credit)} If something is due now, you get a receipt for it.`
         : `${plan} costs ${price}. The first charge is ${amount} on ${date}; you pay nothing before.${enCredit(credit)}`,
     ],
     action: { label: 'See the subscription', url: billing },
@@ -96,7 +97,7 @@ const en: Texts = {
     paragraphs: [
       until === 'trial'
         ? `The subscription of ${domain} is canceled. The widget stays on your website until your trial ends on ${date}, and you won’t be charged.`
-        : `The subscription of ${domain} is canceled. The widget stays on your website until ${date}, and you won’t be charged again.`,
+        : `The subscription of ${domain} is canceled. The widget stays on your website until ${date}, and you won’t be charged${until === 'period' ? ' again' : ''}.`,
       'Changed your mind? Resume before that day, and everything continues as it was.',
     ],
     action: { label: 'Resume the subscription', url: dashboard },
@@ -155,13 +156,17 @@ const fr: Texts = {
     action:
       until === 'prepaid' ? { label: 'Voir l’abonnement', url: billing } : { label: 'Obtenir le code', url: install },
   }),
-  planChanged: ({ domain, plan, billedPlan, formerPlan, price, amount, isReduced, credit, date, until, billing }) => ({
-    subject: `${domain}\u202f: votre offre est désormais ${plan}`,
-    heading: `${domain} passe à l’offre ${plan}`,
+  planChanged: ({ domain, plan, billedPlan, formerPlan, price, amount, isAdjusted, credit, date, until, billing }) => ({
+    subject:
+      until === 'prepaid'
+        ? `${domain}\u202f: votre offre sera ${plan}`
+        : `${domain}\u202f: votre offre est désormais ${plan}`,
+    heading:
+      until === 'prepaid' ? `L’offre ${plan} de ${domain} commence le ${date}` : `${domain} passe à l’offre ${plan}`,
     paragraphs: [
       `Vous passez de ${formerPlan}, à ${billedPlan}.`,
       until === 'period'
-        ? `${plan} coûte ${price}. Le prochain paiement sera de ${amount}, le ${date}${isReduced ? ', déduction faite de ce que vous avez déjà payé' : ''}.${frCredit(credit)} Si une somme est due dès maintenant, vous recevez un reçu.`
+        ? `${plan} coûte ${price}. Le prochain paiement sera de ${amount}, le ${date}${isAdjusted ? '\u202f; la facture en donnera le détail' : ''}.${frCredit(credit)} Si une somme est due dès maintenant, vous recevez un reçu.`
         : `${plan} coûte ${price}. Le premier paiement sera de ${amount}, le ${date}\u202f; vous ne payez rien avant.${frCredit(credit)}`,
     ],
     action: { label: 'Voir l’abonnement', url: billing },
@@ -172,7 +177,7 @@ const fr: Texts = {
     paragraphs: [
       until === 'trial'
         ? `L’abonnement de ${domain} est résilié. Le widget reste sur votre site jusqu’à la fin de votre essai, le ${date}, et rien ne sera débité.`
-        : `L’abonnement de ${domain} est résilié. Le widget reste sur votre site jusqu’au ${date}, et rien ne sera plus débité.`,
+        : `L’abonnement de ${domain} est résilié. Le widget reste sur votre site jusqu’au ${date}, et rien ne sera ${until === 'period' ? 'plus ' : ''}débité.`,
       'Vous changez d’avis\u202f? Reprenez l’abonnement avant cette date, et tout continue comme avant.',
     ],
     action: { label: 'Reprendre l’abonnement', url: dashboard },
@@ -215,8 +220,10 @@ export const subscriptionChangedMails: MailTemplate[] = (Object.keys(SUBSCRIPTIO
     audience: 'admins',
     async compose(params, { language, webUrl }) {
       const { domain = '', plan = '', interval, formerPlan = '', formerInterval, price, currency = '', until } = params;
-      const named = (name: string, billed: string | undefined) =>
-        `${language === 'fr' ? `l’offre ${name}` : name}, ${intervals[language][billed === 'year' ? 'year' : 'month'].billed}`;
+      const named = (name: string, billed: string | undefined) => {
+        const offer = language === 'fr' ? `l’offre ${name}` : name;
+        return billed ? `${offer}, ${intervals[language][billed === 'year' ? 'year' : 'month'].billed}` : offer;
+      };
       const each = intervals[language][interval === 'year' ? 'year' : 'month'].each;
       return texts[language][change]({
         ...billingMailDetails(params, language),
@@ -224,7 +231,7 @@ export const subscriptionChangedMails: MailTemplate[] = (Object.keys(SUBSCRIPTIO
         billedPlan: named(plan, interval),
         formerPlan: named(formerPlan, formerInterval),
         price: `${formatMoney(language, Number(price), currency)} ${each}`,
-        isReduced: Number(params.amount) < Number(price),
+        isAdjusted: Number(params.amount) !== Number(price),
         until: until === 'trial' || until === 'prepaid' ? until : 'period',
         install: `${webUrl}${paths.widget}?website=${encodeURIComponent(domain)}`,
         billing: billingAddress(webUrl, params),

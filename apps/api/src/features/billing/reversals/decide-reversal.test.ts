@@ -6,7 +6,14 @@ const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const was = (status: string, syncedAt = after(-1)) => ({ status, syncedAt });
 
 const decide = (kind: 'refund' | 'dispute', status: string, change: Partial<ReversalFacts> = {}) =>
-  decideReversal({ found: { kind, status }, askedAt: NOW, organizationId: 'org', known: null, ...change });
+  decideReversal({
+    found: { kind, status },
+    askedAt: NOW,
+    createdAt: NOW,
+    organizationId: 'org',
+    known: null,
+    ...change,
+  });
 const saved = (mailsRefund = false, alert: string | null = null) => ({ kind: 'save', mailsRefund, alert });
 
 describe('a refund', () => {
@@ -28,11 +35,22 @@ describe('a refund', () => {
   });
 });
 
+it('an old refund that is first found now is saved and mailed to nobody; its arrival is news at any time', () => {
+  const createdAt = after(-3 * 24 * 60 * 60 * 1_000);
+  expect(decide('refund', 'succeeded', { createdAt })).toEqual(saved());
+  expect(decide('refund', 'succeeded', { createdAt, known: was('pending') })).toEqual(saved(true));
+});
+
 describe('a dispute', () => {
   it.each([
     ['that is new', 'needs_response', null, saved(false, 'dispute_opened')],
     ['that begins as an inquiry', 'warning_needs_response', null, saved(false, 'dispute_opened')],
-    ['that an inquiry became before anyone answered', 'needs_response', was('warning_needs_response'), saved()],
+    [
+      'that an inquiry became before anyone answered',
+      'needs_response',
+      was('warning_needs_response'),
+      saved(false, 'dispute_opened'),
+    ],
     ['read once more', 'needs_response', was('needs_response'), saved()],
     ['that was answered', 'under_review', was('needs_response'), saved()],
     ['first seen when it was answered', 'under_review', null, saved()],

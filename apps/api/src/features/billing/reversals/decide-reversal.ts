@@ -11,11 +11,16 @@ export interface ReversalFacts {
   /** As the provider just described it. */
   readonly found: ReversalState;
   readonly askedAt: Date;
+  /** When the provider made it. */
+  readonly createdAt: Date;
   /** Whose customer paid; null if the provider's account has customers that are not ours. */
   readonly organizationId: string | null;
   /** What is stored; null the first time. */
   readonly known: { readonly status: string; readonly syncedAt: Date } | null;
 }
+
+/** An old refund that is first found by the hourly comparison, or in a restored database, is no news. */
+const NEWS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 export type ReversalAlert = 'dispute_opened' | 'dispute_lost' | 'refund_failed';
 
@@ -30,7 +35,7 @@ export type ReversalDecision =
     };
 
 /** What follows from a refund or dispute that was read. For a locked one: others may have read it meanwhile. */
-export function decideReversal({ found, askedAt, organizationId, known }: ReversalFacts): ReversalDecision {
+export function decideReversal({ found, askedAt, createdAt, organizationId, known }: ReversalFacts): ReversalDecision {
   if (organizationId === null) return { kind: 'ignore', why: 'not_ours' };
   if (known && known.syncedAt.getTime() > askedAt.getTime()) return { kind: 'ignore', why: 'outdated' };
   const before = known && stageOf({ ...found, status: known.status });
@@ -38,18 +43,19 @@ export function decideReversal({ found, askedAt, organizationId, known }: Revers
   const isReached = (stage: Stage) => now === stage && before !== stage;
   return {
     kind: 'save',
-    mailsRefund: isReached('paid_back'),
-    alert: isReached('unanswered')
-      ? 'dispute_opened'
-      : isReached('lost')
-        ? 'dispute_lost'
-        : isReached('failed')
-          ? 'refund_failed'
-          : null,
+    mailsRefund: isReached('paid_back') && (known !== null || askedAt.getTime() - createdAt.getTime() < NEWS_MS),
+    alert:
+      isReached('inquiry') || isReached('unanswered')
+        ? 'dispute_opened'
+        : isReached('lost')
+          ? 'dispute_lost'
+          : isReached('failed')
+            ? 'refund_failed'
+            : null,
   };
 }
 
-type Stage = 'pending' | 'paid_back' | 'failed' | 'unanswered' | 'in_review' | 'won' | 'lost' | 'over';
+type Stage = 'pending' | 'paid_back' | 'failed' | 'inquiry' | 'unanswered' | 'in_review' | 'won' | 'lost' | 'over';
 
 /** Names that the provider may add later count as still open. */
 function stageOf({ kind, status }: ReversalState): Stage {
@@ -65,10 +71,10 @@ const REFUND_STAGES: Readonly<Record<string, Stage>> = {
   canceled: 'over',
 };
 
-/** An inquiry, by which a bank asks before it takes anything back, wants the same answer as a dispute. */
+/** An inquiry, by which a bank asks before it takes anything back, wants an answer too; a dispute after it, another one. */
 const DISPUTE_STAGES: Readonly<Record<string, Stage>> = {
   needs_response: 'unanswered',
-  warning_needs_response: 'unanswered',
+  warning_needs_response: 'inquiry',
   appeal_needs_response: 'unanswered',
   under_review: 'in_review',
   warning_under_review: 'in_review',

@@ -59,7 +59,13 @@ async function storeReversal(platform: Platform, read: Read, { charge, payment_i
   if (organizationId) await prepareReaders(platform, organizationId);
   const decision = await database.transaction(async (tx) => {
     const known = await lockReversal(tx, read.id);
-    const decided = decideReversal({ found: read, askedAt: read.syncedAt, organizationId, known });
+    const decided = decideReversal({
+      found: read,
+      askedAt: read.syncedAt,
+      createdAt: read.createdAt,
+      organizationId,
+      known,
+    });
     if (decided.kind === 'ignore' || !customer || !organizationId) return decided;
     const website = invoice && (await findPayer(tx, subscriptionOf(invoice, customer)));
     await saveReversal(tx, { ...read, organizationId, websiteId: website?.id ?? null, invoiceId: invoice?.id ?? null });

@@ -117,7 +117,7 @@ it('a paid subscription names the renewal, what a cheaper plan leaves to pay, an
   const changed = await mail(email, /^paid\.example: your plan is now Starter$/);
   expect(changed.text).toContain('Starter costs $25.00 a month.');
   expect(changed.text).toContain(
-    `$${(Number(nextAmount) / 100).toFixed(2)} on ${day(website.expiresAt, 'en-US')}, less what you have paid already`,
+    `$${(Number(nextAmount) / 100).toFixed(2)} on ${day(website.expiresAt, 'en-US')}, and its invoice shows how it is made up`,
   );
   await client.call(calls.cancelWebsite, { params: { id: website.id } });
   const canceled = await mail(email, /^paid\.example: canceled, ends on /);

@@ -50,7 +50,8 @@ function detailsOf({ before, after, subscription, plan, former, renewal }: Chang
     plan: plan?.name ?? '',
     interval: price.recurring?.interval ?? '',
     formerPlan: former?.name ?? before.subscriptionName ?? '',
-    formerInterval: former?.yearly ? 'year' : 'month',
+    // A price that is not for sale any more has an interval that we do not know.
+    ...(former && { formerInterval: former.yearly ? 'year' : 'month' }),
     price: String(price.unit_amount ?? 0),
     amount: String(renewal?.amount ?? 0),
     credit: String(renewal?.credit ?? 0),

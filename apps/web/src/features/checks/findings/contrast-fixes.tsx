@@ -16,7 +16,9 @@ export function ContrastFixes({ selector, fixes }: { selector: string; fixes: re
           <p className="max-w-measure">
             {t.tooWeak(t.colorName(color), t.colorName(background), ratio, writeRatio(required, language))}
           </p>
-          {passing.map((change) => (
+          {/* Rules for one selector with several pairs of colors would override each other. */}
+          {fixes.length > 1 && passing[0] && <p>{t.passesWith(t.change[passing[0].property], passing[0].value)}</p>}
+          {(fixes.length > 1 ? [] : passing).map((change) => (
             <CodeBlock
               key={change.property}
               label={t.change[change.property]}

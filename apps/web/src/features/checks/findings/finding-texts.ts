@@ -23,6 +23,7 @@ export const findingTexts = defineTexts({
       `The contrast of ${color} on ${background} is ${ratio}:1. This text needs ${required}:1.`,
     change: { color: 'Nearest text color that passes', 'background-color': 'Nearest background that passes' },
     noColorPasses: 'No text color passes on this background. Change the background first.',
+    passesWith: (change: string, value: string) => `${change}: ${value}.`,
     copyCss: 'Copy CSS',
     levels: { A: 'Level A', AA: 'Level AA', AAA: 'Level AAA', 'best-practice': 'Best practice' },
     impacts: {
@@ -125,6 +126,7 @@ export const findingTexts = defineTexts({
       'background-color': 'Le fond le plus proche qui convient',
     },
     noColorPasses: 'Aucune couleur de texte ne convient sur ce fond. Changez d’abord le fond.',
+    passesWith: (change: string, value: string) => `${change}\u202f: ${value}.`,
     copyCss: 'Copier le CSS',
     levels: { A: 'Niveau A', AA: 'Niveau AA', AAA: 'Niveau AAA', 'best-practice': 'Bonne pratique' },
     impacts: { critical: 'Bloquant', serious: 'Majeur', moderate: 'Modéré', minor: 'Mineur' },

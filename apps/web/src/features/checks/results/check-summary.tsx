@@ -50,7 +50,7 @@ export function CheckSummary({ check, previous, findings }: CheckSummaryProps) {
             {(['new', 'back', 'still', 'gone'] as const)
               .filter((change) => changes[change] > 0)
               .map((change) => t.changes[change](changes[change]))
-              .join(', ') || t.unchanged}
+              .join(', ') || (set.length > 0 ? t.nothingChanged : t.unchanged)}
           </p>
         )}
         {set.length > 0 && <p className="text-ink-muted">{t.notCounted(set.join(', '))}</p>}

@@ -52,7 +52,7 @@ export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
   }
 }
 
-/** Whoever has just paid wants the code next. */
+/** After paying, the code is what comes next. */
 function OnToInstall({ website }: { website: Website }) {
   const t = useTexts(checkoutTexts);
   const navigate = useNavigate();

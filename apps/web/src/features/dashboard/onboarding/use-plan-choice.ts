@@ -5,10 +5,8 @@ import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { readChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
-import { type Period, planKind, planName, plansFor } from '../../../platform/plans/plans.ts';
+import { type Period, periodsOnSale, planKind, planName, plansFor } from '../../../platform/plans/plans.ts';
 import type { Onboarding } from './kept-onboarding.ts';
-
-const PERIODS: readonly Period[] = ['yearly', 'monthly'];
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
 
@@ -33,7 +31,7 @@ export function usePlanChoice(currentPriceId: string | null, { kept = null, onCh
   const preferred = currentPriceId === null ? data?.find((plan) => planKind(plan) === remembered?.kind) : current;
   const startPeriod = current ? (current.yearly ? 'yearly' : 'monthly') : remembered?.period;
   const wanted = pickedPeriod ?? startPeriod ?? 'yearly';
-  const periods = PERIODS.filter((each) => data === undefined || plansFor(data, each).length > 0);
+  const periods = periodsOnSale(data);
   const period = periods.includes(wanted) ? wanted : (periods[0] ?? wanted);
   const name = pickedName ?? (preferred ? planName(preferred) : null);
   const plans = data && plansFor(data, period);
@@ -49,7 +47,6 @@ export function usePlanChoice(currentPriceId: string | null, { kept = null, onCh
     retry: () => void refetch(),
     currentPriceId,
     period,
-    /** Those in which something is on sale: none until the prices are set up at the payment provider. */
     periods,
     /** What the person has picked, to be kept. */
     picked: { period: pickedPeriod, plan: pickedName },

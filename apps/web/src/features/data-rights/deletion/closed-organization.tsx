@@ -47,7 +47,7 @@ export function ClosedOrganization({ deletesAt, suspendedAt }: ClosedOrganizatio
         {suspendedAt === null ? (
           <RestoreOrganization deletesAt={deletesAt ?? ''} isAdmin={isAdmin} />
         ) : (
-          <Suspension suspendedAt={suspendedAt} />
+          <Suspension suspendedAt={suspendedAt} deletesAt={deletesAt} />
         )}
       </div>
       {isAdmin && (
@@ -68,12 +68,15 @@ export function ClosedOrganization({ deletesAt, suspendedAt }: ClosedOrganizatio
   );
 }
 
-function Suspension({ suspendedAt }: { suspendedAt: string }) {
-  const t = useTexts(texts).organization.suspended;
+/** A closed organization that is suspended too will be deleted all the same. */
+function Suspension({ suspendedAt, deletesAt }: { suspendedAt: string; deletesAt: string | null }) {
+  const { suspended: t, closed } = useTexts(texts).organization;
+  const language = languagePreference.use();
   const { supportEmail } = settings.brand;
   return (
     <>
-      <p className="font-semibold text-lg">{t.since(formatDate(languagePreference.use(), suspendedAt))}</p>
+      <p className="font-semibold text-lg">{t.since(formatDate(language, suspendedAt))}</p>
+      {deletesAt !== null && <p className="font-semibold">{closed.until(formatDate(language, deletesAt))}</p>}
       <p className="max-w-measure">{t.help}</p>
       <div className="action-row">
         <a href={`mailto:${supportEmail}`} className={`${buttonClass({ variant: 'primary' })} wrap-anywhere`}>

@@ -25,7 +25,7 @@ export const texts = defineTexts({
         title: 'This organization is suspended',
         named: (name: string) => `“${name}” is suspended`,
         since: (day: string) => `Suspended by us on ${day}.`,
-        help: 'Nobody can work in it, and its widgets are off. Nothing was deleted. Write to us to find out why, and what has to happen before it is open again.',
+        help: 'Nobody can work in it, and its widgets are off. Write to us to find out why, and what has to happen before it is open again.',
         write: (email: string) => `Write to ${email}`,
         accountHelp: 'Your account works as before. You can also delete it.',
         accountHelpAdmin: 'Your account works as before. You can create another organization, or delete your account.',
@@ -83,7 +83,7 @@ export const texts = defineTexts({
         title: 'Cette organisation est suspendue',
         named: (name: string) => `«\u202f${name}\u202f» est suspendue`,
         since: (day: string) => `Suspendue par nos soins le ${day}.`,
-        help: 'Personne ne peut y travailler et ses widgets sont désactivés. Rien n’a été supprimé. Écrivez-nous pour savoir pourquoi, et à quelle condition elle sera rouverte.',
+        help: 'Personne ne peut y travailler et ses widgets sont désactivés. Écrivez-nous pour savoir pourquoi, et à quelle condition elle sera rouverte.',
         write: (email: string) => `Écrire à ${email}`,
         accountHelp: 'Votre compte fonctionne comme avant. Vous pouvez aussi le supprimer.',
         accountHelpAdmin:

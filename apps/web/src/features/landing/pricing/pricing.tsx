@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pricingTexts } from '../../../content/landing/pricing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
-import { type Period, plansFor } from '../../../platform/plans/plans.ts';
+import { type Period, periodsOnSale, plansFor } from '../../../platform/plans/plans.ts';
 import { NothingOnSale } from '../../../shared/plans/nothing-on-sale.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
@@ -16,13 +16,16 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
   const words = useTexts(planTexts);
   const [period, setPeriod] = useState<Period>('yearly');
   const { plans, retry } = usePlans(known);
+  const periods = periodsOnSale(typeof plans === 'string' ? undefined : plans);
+  const shown = periods.includes(period) ? period : (periods[0] ?? period);
   return (
     <LandingSection
       id="pricing"
       title={t.title}
       lead={t.lead}
       aside={
-        plans !== 'none' && (
+        plans !== 'none' &&
+        periods.length > 1 && (
           <SegmentedControl
             label={words.period}
             options={[
@@ -47,7 +50,7 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
         </div>
       ) : (
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-6">
-          {plansFor(plans, period).map((plan) => (
+          {plansFor(plans, shown).map((plan) => (
             <PlanColumn key={plan.name} plan={plan} />
           ))}
         </ul>
